@@ -1,0 +1,187 @@
+//! Walks a script's tree and notes what it asks for.
+
+use std::collections::BTreeSet;
+
+use ruff_python_ast::visitor::{self, Visitor};
+use ruff_python_ast::{self as ast, ExceptHandler, Expr, ExprContext, Stmt};
+use ruff_text_size::{Ranged, TextSize};
+
+use crate::library::Library;
+
+/// Functions that would turn data into code, or wait for somebody.
+const DANGEROUS_CALLS: [&str; 6] = ["eval", "exec", "compile", "__import__", "breakpoint", "input"];
+
+/// Attributes that only an attack on the interpreter reads.
+const FORBIDDEN_ATTRIBUTES: [&str; 20] = [
+    "__globals__", "__builtins__", "__subclasses__", "__code__", "__closure__", "__loader__", "__spec__",
+    "gi_frame", "gi_code", "cr_frame", "cr_code", "ag_frame", "ag_code", "tb_frame", "f_back", "f_globals",
+    "f_locals", "f_builtins", "f_code", "__reduce_ex__",
+];
+
+type Finding = (TextSize, String, Option<&'static str>);
+
+pub(super) struct Reader<'a> {
+    library: &'a Library,
+    max_depth: usize,
+    depth: usize,
+    /// Inside a `try` that is ready for a missing module.
+    expects_missing: usize,
+    imports: Vec<Finding>,
+    calls: Vec<(TextSize, String)>,
+    attributes: Vec<Finding>,
+    pub(super) names: BTreeSet<String>,
+    /// Names the script defines itself, wherever.
+    pub(super) bound: BTreeSet<String>,
+    pub(super) too_deep: bool,
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn new(library: &'a Library, max_depth: usize) -> Self {
+        Self {
+            library,
+            max_depth,
+            depth: 0,
+            expects_missing: 0,
+            imports: Vec::new(),
+            calls: Vec::new(),
+            attributes: Vec::new(),
+            names: BTreeSet::new(),
+            bound: BTreeSet::new(),
+            too_deep: false,
+        }
+    }
+
+    /// Everything forbidden, each once, in order of appearance.
+    pub(super) fn findings(&self) -> Vec<Finding> {
+        let own = |name: &str| self.bound.contains(name);
+        // `exec(load_skill(...))` runs a checked skill; without a skill there is nothing it accepts.
+        let runs_skills = self.names.contains("load_skill");
+        let calls = self.calls.iter().filter(|(_, name)| !own(name) && !(name == "exec" && runs_skills));
+        let calls = calls.map(|(at, name)| (*at, format!("Dangerous function call: {name}("), call_hint(name)));
+        let mut all: Vec<Finding> = self.imports.iter().chain(&self.attributes).cloned().chain(calls).collect();
+        all.sort_by_key(|(at, _, _)| *at);
+        let mut seen = BTreeSet::new();
+        all.retain(|(_, text, _)| seen.insert(text.clone()));
+        all
+    }
+
+    fn import(&mut self, module: &str, at: TextSize) {
+        if self.expects_missing > 0 || self.library.admits(module) {
+            return;
+        }
+        // Only what is known and refused; a module that does not exist is an ImportError.
+        if let Some(hint) = self.library.refusal(module) {
+            self.imports.push((at, format!("import {module}"), Some(hint)));
+        }
+    }
+
+    fn bind(&mut self, name: &str) {
+        self.bound.insert(name.to_owned());
+    }
+
+    fn descend(&mut self, walk: impl FnOnce(&mut Self)) {
+        if self.depth >= self.max_depth {
+            self.too_deep = true;
+            return;
+        }
+        self.depth += 1;
+        walk(self);
+        self.depth -= 1;
+    }
+}
+
+fn call_hint(name: &str) -> Option<&'static str> {
+    match name {
+        "eval" => Some("use json.loads for data, or write the expression out"),
+        "input" => Some("pass values in with context"),
+        "__import__" => Some("use an import statement"),
+        _ => None,
+    }
+}
+
+impl<'ast> Visitor<'ast> for Reader<'_> {
+    fn visit_stmt(&mut self, statement: &'ast Stmt) {
+        match statement {
+            Stmt::Import(import) => {
+                for alias in &import.names {
+                    self.import(alias.name.as_str(), import.start());
+                    let top = alias.name.split('.').next().unwrap_or_default();
+                    let bound = alias.asname.as_ref().map_or(top, ast::Identifier::as_str);
+                    self.bind(bound);
+                }
+            }
+            Stmt::ImportFrom(import) => {
+                if let Some(module) = &import.module
+                    && import.level == 0
+                {
+                    self.import(module.as_str(), import.start());
+                }
+                for alias in &import.names {
+                    self.bind(alias.asname.as_ref().unwrap_or(&alias.name).as_str());
+                }
+            }
+            Stmt::FunctionDef(function) => self.bind(function.name.as_str()),
+            Stmt::ClassDef(class) => self.bind(class.name.as_str()),
+            Stmt::Try(attempt) if attempt.handlers.iter().any(catches_import_error) => {
+                self.descend(|reader| {
+                    reader.expects_missing += 1;
+                    reader.visit_body(&attempt.body);
+                    reader.expects_missing -= 1;
+                    for handler in &attempt.handlers {
+                        reader.visit_except_handler(handler);
+                    }
+                    reader.visit_body(&attempt.orelse);
+                    reader.visit_body(&attempt.finalbody);
+                });
+                return;
+            }
+            _ => {}
+        }
+        self.descend(|reader| visitor::walk_stmt(reader, statement));
+    }
+
+    fn visit_expr(&mut self, expression: &'ast Expr) {
+        match expression {
+            Expr::Name(name) => {
+                self.names.insert(name.id.to_string());
+                if name.ctx == ExprContext::Store {
+                    self.bind(&name.id);
+                }
+            }
+            Expr::Call(call) => {
+                if let Expr::Name(function) = &*call.func
+                    && DANGEROUS_CALLS.contains(&function.id.as_str())
+                {
+                    self.calls.push((call.start(), function.id.to_string()));
+                }
+            }
+            Expr::Attribute(attribute) if FORBIDDEN_ATTRIBUTES.contains(&attribute.attr.as_str()) => {
+                self.attributes.push((attribute.attr.start(), format!("Forbidden attribute: {}", attribute.attr), None));
+            }
+            _ => {}
+        }
+        self.descend(|reader| visitor::walk_expr(reader, expression));
+    }
+
+    fn visit_parameter(&mut self, parameter: &'ast ast::Parameter) {
+        self.bind(parameter.name.as_str());
+        visitor::walk_parameter(self, parameter);
+    }
+
+    fn visit_pattern(&mut self, pattern: &'ast ast::Pattern) {
+        self.descend(|reader| visitor::walk_pattern(reader, pattern));
+    }
+}
+
+fn catches_import_error(handler: &ExceptHandler) -> bool {
+    let ExceptHandler::ExceptHandler(handler) = handler;
+    let names = |expression: &Expr| match expression {
+        Expr::Name(name) => ["ImportError", "ModuleNotFoundError", "Exception", "BaseException"].contains(&name.id.as_str()),
+        _ => false,
+    };
+    match handler.type_.as_deref() {
+        None => true,
+        Some(Expr::Tuple(tuple)) => tuple.elts.iter().any(names),
+        Some(expression) => names(expression),
+    }
+}

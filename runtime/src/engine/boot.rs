@@ -1,0 +1,189 @@
+//! Makes an interpreter that holds nothing a guest must not have, and a guest inside it.
+
+use std::cell::{Cell, RefCell};
+use std::sync::Arc;
+use std::time::Duration;
+
+use rustpython_vm::builtins::{PyCode, PyDictRef};
+use rustpython_vm::common::rc::PyRc;
+use rustpython_vm::scope::Scope;
+use rustpython_vm::signal::UserSignalReceiver;
+use rustpython_vm::{Interpreter, PyObjectRef, PyPayload, PyRef, PyResult, Settings, VirtualMachine};
+
+use super::builtins;
+use super::importer;
+use super::instructions::Counter;
+use super::output::{self, GuestStream, Output, Stream};
+use super::state::Guest;
+use super::walls;
+use crate::files::Files;
+use crate::library::Library;
+use crate::limits::Limits;
+use crate::limits::stop::StopSwitch;
+
+/// What trusted modules must not offer even when reached by accident.
+const STRIPPED: [(&str, &[&str]); 2] = [
+    (
+        "sys",
+        &[
+            "monitoring", "settrace", "gettrace", "setprofile", "getprofile", "call_tracing", "setrecursionlimit",
+            "addaudithook", "breakpointhook", "__breakpointhook__", "_current_frames", "_current_exceptions",
+            "set_int_max_str_digits", "setswitchinterval", "_clear_type_cache", "_settraceallthreads",
+            "_setprofileallthreads", "_debugmallocstats", "activate_stack_trampoline", "remote_exec",
+            "set_coroutine_origin_tracking_depth", "executable", "_base_executable", "base_prefix", "base_exec_prefix",
+            "exec_prefix", "prefix", "path_hooks", "path_importer_cache", "_git", "orig_argv", "_baserepl", "_xoptions",
+        ],
+    ),
+    ("time", &["clock_settime", "clock_settime_ns", "sleep", "tzset", "pthread_getcpuclockid"]),
+];
+
+/// Built-in modules of the interpreter that it needs to start.
+const ESSENTIAL: [&str; 12] = [
+    "_typing", "_ast", "_thread", "_warnings", "_weakref", "_imp", "_io", "_codecs", "_abc", "builtins", "sys", "_frozen_importlib",
+];
+
+pub(crate) struct Machine {
+    pub(crate) interpreter: Interpreter,
+    pub(crate) counter: Counter,
+}
+
+/// Builds the interpreter on the calling thread, which must be the guest's own.
+pub(crate) fn boot(
+    library: Arc<Library>,
+    switch: Arc<StopSwitch>,
+    signals: UserSignalReceiver,
+    files: Files,
+    output: &Output,
+) -> Result<Machine, String> {
+    let mut settings = Settings::default();
+    settings.isolated = true;
+    settings.ignore_environment = true;
+    settings.import_site = false;
+    settings.user_site_directory = false;
+    settings.install_signal_handlers = false;
+    settings.write_bytecode = false;
+    settings.allow_external_library = false;
+    settings.safe_path = true;
+    settings.argv = vec![String::new()];
+    let builder = Interpreter::builder(settings);
+    let mut definitions = rustpython_stdlib::stdlib_module_defs(&builder.ctx);
+    definitions.extend(library.native.iter().map(|make| make(&builder.ctx)));
+    let own: Vec<&'static str> = library.native.iter().map(|make| make(&builder.ctx).name.as_str()).collect();
+    let wanted = Arc::clone(&library);
+    let interpreter = builder
+        .add_native_modules(&definitions)
+        .add_frozen_modules(library.frozen.iter().map(|(name, module)| (*name, *module)))
+        .init_hook(move |vm| {
+            vm.set_user_signal_channel(signals);
+            if let Some(state) = PyRc::get_mut(&mut vm.state) {
+                state.module_defs.retain(|name, _| {
+                    ESSENTIAL.contains(name) || wanted.builtin.contains(name) || own.contains(name)
+                });
+            }
+        })
+        .build();
+
+    let result = interpreter.enter(|vm| furnish(vm, &library, switch, files, output).map_err(|error| describe(vm, &error)));
+    let monitoring = result?;
+    Ok(Machine { interpreter, counter: Counter::new(monitoring) })
+}
+
+fn describe(vm: &VirtualMachine, error: &rustpython_vm::builtins::PyBaseExceptionRef) -> String {
+    let mut text = String::new();
+    let _ = vm.write_exception(&mut text, error);
+    text
+}
+
+/// Walls, builtins, streams and the `__main__` of the guest. Hands back the counting interface.
+fn furnish(
+    vm: &VirtualMachine,
+    library: &Arc<Library>,
+    switch: Arc<StopSwitch>,
+    files: Files,
+    output: &Output,
+) -> PyResult<PyObjectRef> {
+    output::init_classes();
+    for (name, stream) in [("stdout", Stream::Out), ("stderr", Stream::Err)] {
+        let stream: PyObjectRef = GuestStream::new(stream, output.clone()).into_ref(&vm.ctx).into();
+        vm.sys_module.set_attr(vm.ctx.intern_str(name), stream.clone(), vm)?;
+        vm.sys_module.set_attr(vm.ctx.intern_str(format!("__{name}__")), stream, vm)?;
+    }
+    let monitoring = vm.sys_module.get_attr("monitoring", vm)?;
+    for (module, names) in STRIPPED {
+        let module = if module == "sys" { vm.sys_module.clone().into() } else { vm.import(module, 0)? };
+        if let Some(dict) = module.dict() {
+            walls::strip_module(&dict, names, vm);
+        }
+    }
+    let time = vm.import("time", 0)?;
+    time.set_attr("sleep", vm.new_function("sleep", sleep), vm)?;
+    for name in ["executable", "prefix", "base_prefix", "exec_prefix", "base_exec_prefix"] {
+        vm.sys_module.set_attr(vm.ctx.intern_str(name), vm.ctx.new_str(""), vm)?;
+    }
+    for name in ["path_hooks"] {
+        vm.sys_module.set_attr(vm.ctx.intern_str(name), vm.ctx.new_list(Vec::new()), vm)?;
+    }
+
+    let importer = vm.sys_module.get_attr("modules", vm)?.get_item("_frozen_importlib", vm)?;
+    importer.set_attr("exec", vm.new_function("exec", run_module_code), vm)?;
+    let guest_builtins = builtins::make(vm)?;
+    let main_dict = vm.ctx.new_dict();
+    let main = vm.new_module("__main__", main_dict.clone(), None);
+    main_dict.set_item("__builtins__", guest_builtins.clone().into(), vm)?;
+    vm.sys_module.get_attr("modules", vm)?.set_item("__main__", main.clone().into(), vm)?;
+    walls::raise(vm);
+    Guest {
+        library: Arc::clone(library),
+        switch,
+        files,
+        limits: RefCell::new(Limits::default()),
+        builtins: guest_builtins.clone(),
+        main: main.clone(),
+        facades: vm.ctx.new_dict(),
+        sources: RefCell::default(),
+        n_executions: Cell::new(0),
+    }
+    .install();
+    let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("no guest"))?;
+    guest.facades.set_item("__main__", main.into(), vm)?;
+    for helper in &library.helpers {
+        let module = importer::load_trusted(helper, vm)?;
+        let names = module.get_attr("__all__", vm)?;
+        for name in vm.extract_elements_with(&names, |name| name.str(vm))? {
+            guest_builtins.set_item(&*name, module.get_attr(&name, vm)?, vm)?;
+        }
+    }
+    Ok(monitoring)
+}
+
+/// `exec` for the importer alone: runs compiled code, never text. Every module passes here, so
+/// this is also where a module is seeded and mended before anybody can use it.
+fn run_module_code(code: PyRef<PyCode>, globals: PyDictRef, vm: &VirtualMachine) -> PyResult {
+    if globals.get_item_opt("__builtins__", vm)?.is_none() {
+        globals.set_item("__builtins__", vm.builtins.clone().into(), vm)?;
+    }
+    let Some(guest) = Guest::current() else {
+        return vm.run_code_obj(code, Scope::new(None, globals));
+    };
+    let name = globals.get_item("__name__", vm)?.str(vm)?;
+    let name = name.to_str().unwrap_or_default();
+    for (_, seed, source, attribute) in guest.library.seeds.iter().filter(|(module, ..)| *module == name) {
+        let value = vm.import(*source, 0)?.get_attr(vm.ctx.intern_str(*attribute), vm)?;
+        globals.set_item(*seed, value, vm)?;
+    }
+    vm.run_code_obj(code, Scope::new(None, globals))?;
+    if let Some(patch) = guest.library.patches.get(name) {
+        importer::load_trusted(patch, vm)?;
+    }
+    Ok(vm.ctx.none())
+}
+
+fn sleep(seconds: f64, vm: &VirtualMachine) -> PyResult<()> {
+    if seconds.is_nan() {
+        return Err(vm.new_value_error("Invalid value NaN (not a number)"));
+    }
+    if seconds < 0.0 {
+        return Err(vm.new_value_error("sleep length must be non-negative"));
+    }
+    super::guest_api::sleep(Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX), vm)
+}

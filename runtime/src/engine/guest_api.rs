@@ -1,0 +1,84 @@
+//! What native modules may use of the runtime: the guest's files, its deadline and its hints.
+
+use std::time::{Duration, Instant};
+
+use rustpython_vm::builtins::{PyBaseExceptionRef, PyDictRef};
+use rustpython_vm::{PyResult, VirtualMachine};
+
+use super::state::Guest;
+use crate::files::{FileError, Files};
+
+/// Runs `action` on the guest's files.
+pub fn with_files<T>(action: impl FnOnce(&Files) -> T, vm: &VirtualMachine) -> PyResult<T> {
+    let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("the session is over"))?;
+    Ok(action(&guest.files))
+}
+
+/// Python's exception for a failed file operation on the guest's `path`.
+pub fn file_exception(error: &FileError, path: &str, vm: &VirtualMachine) -> PyBaseExceptionRef {
+    if *error == FileError::NulInPath {
+        return vm.new_value_error("embedded null byte");
+    }
+    let number: i32 = match error {
+        FileError::NotFound => 2,
+        FileError::Exists => 17,
+        FileError::IsDirectory => 21,
+        FileError::NotADirectory => 20,
+        FileError::NotEmpty => 39,
+        FileError::NameTooLong => 36,
+        FileError::TooManyOpen => 24,
+        FileError::QuotaExceeded { .. } => 28,
+        FileError::Denied { .. } => 13,
+        FileError::NulInPath | FileError::Io => 5,
+    };
+    let class = vm.ctx.exceptions.os_error.to_owned();
+    let arguments = (number, error.to_string(), path.to_owned());
+    let made = vm.invoke_exception(&class, vec![
+        vm.ctx.new_int(arguments.0).into(),
+        vm.ctx.new_str(arguments.1).into(),
+        vm.ctx.new_str(arguments.2).into(),
+    ]);
+    let exception = made.unwrap_or_else(|error| error);
+    if let FileError::Denied { hint, .. } = error {
+        super::hints::attach(&exception, hint, vm);
+    }
+    exception
+}
+
+/// Sleeps, but wakes for a stop.
+pub fn sleep(duration: Duration, vm: &VirtualMachine) -> PyResult<()> {
+    const SLICE: Duration = Duration::from_millis(5);
+    let end = Instant::now().checked_add(duration);
+    loop {
+        vm.check_signals()?;
+        let left = end.map_or(SLICE, |end| end.saturating_duration_since(Instant::now()));
+        if left.is_zero() {
+            return Ok(());
+        }
+        std::thread::sleep(left.min(SLICE));
+    }
+}
+
+/// Gives an exception the sentence that tells the model what to do instead.
+pub fn hint(error: &PyBaseExceptionRef, text: &str, vm: &VirtualMachine) {
+    super::hints::attach(error, text, vm);
+}
+
+/// The builtins guest code runs with.
+pub fn builtins(vm: &VirtualMachine) -> PyResult<PyDictRef> {
+    let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("the session is over"))?;
+    Ok(guest.builtins.clone())
+}
+
+/// The guest-side modules imported so far, by name.
+pub fn imported_modules(vm: &VirtualMachine) -> PyResult<PyDictRef> {
+    let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("the session is over"))?;
+    Ok(guest.facades.clone())
+}
+
+/// Source text of a guest file, for tracebacks made by the guest itself.
+pub fn source(name: &str) -> Option<String> {
+    let guest = Guest::current()?;
+    let sources = guest.sources.borrow();
+    sources.get(name).map(|text| text.to_string())
+}

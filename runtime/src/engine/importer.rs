@@ -1,0 +1,147 @@
+//! What a guest's `import` does.
+//!
+//! Trusted modules import each other through the interpreter's own importer. A guest gets a
+//! *facade*: a module of its own that holds the public names of the real one and no other
+//! module, so nothing can be reached by walking through an allowed module.
+
+use rustpython_vm::builtins::{PyDictRef, PyModule, PyStr, PyStrRef};
+use rustpython_vm::function::OptionalArg;
+use rustpython_vm::{AsObject, PyObjectRef, PyRef, PyResult, VirtualMachine};
+
+use super::hints;
+use super::state::Guest;
+
+/// `__import__` of the guest's builtins.
+pub(crate) fn guest_import(
+    name: PyStrRef,
+    globals: OptionalArg<PyObjectRef>,
+    _locals: OptionalArg<PyObjectRef>,
+    from_list: OptionalArg<PyObjectRef>,
+    level: OptionalArg<i32>,
+    vm: &VirtualMachine,
+) -> PyResult {
+    let _ = globals;
+    let Some(guest) = Guest::current() else {
+        return Err(vm.new_import_error("the session is over", name));
+    };
+    let Some(text) = name.to_str().map(str::to_owned) else {
+        return Err(vm.new_import_error("module name must be valid text", name));
+    };
+    if level.unwrap_or(0) > 0 {
+        return Err(vm.new_import_error("attempted relative import with no known parent package", name));
+    }
+    if text.is_empty() {
+        return Err(vm.new_value_error("Empty module name"));
+    }
+    let wanted = from_list.into_option().filter(|list| !vm.is_none(list));
+    let wanted: Vec<PyObjectRef> = match &wanted {
+        Some(list) => vm.extract_elements_with(list, Ok)?,
+        None => Vec::new(),
+    };
+
+    admit(&guest, &text, vm)?;
+    let leaf = facade(&guest, &text, vm)?;
+    if wanted.is_empty() {
+        let top = text.split('.').next().unwrap_or(&text);
+        return facade(&guest, top, vm).map(Into::into);
+    }
+    for item in &wanted {
+        let Some(item) = item.downcast_ref::<PyStr>().and_then(|item| item.to_str()) else { continue };
+        let submodule = format!("{text}.{item}");
+        if guest.library.admits(&submodule) {
+            facade(&guest, &submodule, vm)?;
+        }
+    }
+    Ok(leaf.into())
+}
+
+/// Refuses what is not public, in the words a model can act on.
+fn admit(guest: &Guest, name: &str, vm: &VirtualMachine) -> PyResult<()> {
+    if guest.library.admits(name) {
+        return Ok(());
+    }
+    if let Some(hint) = guest.library.refusal(name) {
+        let error = vm.new_import_error(format!("import of '{name}' is not allowed"), vm.ctx.new_str(name));
+        hints::attach(&error, hint, vm);
+        return Err(error);
+    }
+    let class = vm.ctx.exceptions.module_not_found_error.to_owned();
+    let error = vm.new_exception_msg(class, format!("No module named '{name}'").into());
+    let _ = error.as_object().set_attr("name", vm.ctx.new_str(name), vm);
+    if let Some(near) = hints::nearest(name, guest.library.public.iter().copied()) {
+        hints::attach(&error, &format!("did you mean '{near}'?"), vm);
+    } else {
+        hints::attach(&error, "nothing can be installed here; the safe standard library and orchestrator.* are available", vm);
+    }
+    Err(error)
+}
+
+/// The guest's view of module `name`, linked into the facades of its parents.
+pub(crate) fn facade(guest: &Guest, name: &str, vm: &VirtualMachine) -> PyResult<PyRef<PyModule>> {
+    if let Some(found) = guest.facades.get_item_opt(name, vm)?
+        && let Ok(module) = found.downcast::<PyModule>()
+    {
+        return Ok(module);
+    }
+    let real_name = guest.library.stand_ins.get(name).copied().unwrap_or(name);
+    let real = load_trusted(real_name, vm)?;
+    let module = match real.get_attr("__facade__", vm) {
+        // A stand-in may bring a module object with behaviour of its own.
+        Ok(ready) => ready.downcast::<PyModule>().map_err(|_| vm.new_type_error("facade is not a module"))?,
+        Err(_) => copy_public_names(guest, name, &real, vm)?,
+    };
+    guest.facades.set_item(name, module.clone().into(), vm)?;
+    if let Some((parent, child)) = name.rsplit_once('.') {
+        let parent = facade(guest, parent, vm)?;
+        parent.dict().set_item(child, module.clone().into(), vm)?;
+    }
+    Ok(module)
+}
+
+/// Imports with the interpreter's own importer.
+pub(crate) fn load_trusted(name: &str, vm: &VirtualMachine) -> PyResult<PyRef<PyModule>> {
+    // The named attribute exists on every module, so no sub-module is looked for.
+    let from_list = vm.ctx.new_tuple(vec![vm.ctx.new_str("__name__").into()]);
+    let real = vm.import_func.call((name.to_owned(), vm.ctx.none(), vm.ctx.none(), from_list, 0), vm)?;
+    real.downcast::<PyModule>()
+        .map_err(|_| vm.new_import_error(format!("No module named '{name}'"), vm.ctx.new_str(name)))
+}
+
+/// Names every facade has.
+const KEPT: [&str; 5] = ["__name__", "__doc__", "__all__", "__version__", "__getattr__"];
+
+fn copy_public_names(guest: &Guest, name: &str, real: &PyRef<PyModule>, vm: &VirtualMachine) -> PyResult<PyRef<PyModule>> {
+    let dict: PyDictRef = vm.ctx.new_dict();
+    for (key, value) in real.dict().into_iter() {
+        let Some(key_text) = key.downcast_ref::<PyStr>().and_then(|key| key.to_str()) else { continue };
+        if key_text.starts_with('_') && !KEPT.contains(&key_text) {
+            continue;
+        }
+        if value.downcast_ref::<PyModule>().is_some() {
+            // A public sub-module that is loaded already appears as its own facade.
+            let submodule = format!("{name}.{key_text}");
+            if guest.library.public.contains(submodule.as_str()) {
+                let child = facade_of_child(guest, &submodule, vm)?;
+                dict.set_item(&*key, child.into(), vm)?;
+            }
+            continue;
+        }
+        dict.set_item(&*key, value, vm)?;
+    }
+    let doc = dict.get_item_opt("__doc__", vm)?.and_then(|doc| doc.downcast::<PyStr>().ok());
+    let module = vm.new_module(name, dict, doc);
+    Ok(module)
+}
+
+/// Like `facade`, without linking into a parent that is being made right now.
+fn facade_of_child(guest: &Guest, name: &str, vm: &VirtualMachine) -> PyResult<PyRef<PyModule>> {
+    if let Some(found) = guest.facades.get_item_opt(name, vm)?
+        && let Ok(module) = found.downcast::<PyModule>()
+    {
+        return Ok(module);
+    }
+    let real = load_trusted(name, vm)?;
+    let module = copy_public_names(guest, name, &real, vm)?;
+    guest.facades.set_item(name, module.clone().into(), vm)?;
+    Ok(module)
+}

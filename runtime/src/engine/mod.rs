@@ -1,0 +1,14 @@
+//! The interpreter and everything that lives on its thread.
+
+pub(crate) mod boot;
+pub(crate) mod builtins;
+pub mod guest_api;
+pub(crate) mod hints;
+pub(crate) mod importer;
+pub(crate) mod instructions;
+pub(crate) mod output;
+pub(crate) mod run;
+pub(crate) mod state;
+pub(crate) mod traceback;
+pub(crate) mod value;
+pub(crate) mod walls;

@@ -1,0 +1,239 @@
+//! One execution on the guest's thread: check, compile, run, and turn what came out into parts
+//! of a report.
+
+use std::rc::Rc;
+use std::sync::atomic::Ordering::Relaxed;
+
+use rustpython_vm::builtins::{PyBaseExceptionRef, PyCode, PyCoroutine};
+use rustpython_vm::compiler::Mode;
+use rustpython_vm::scope::Scope;
+use rustpython_vm::{AsObject, PyObjectRef, PyRef, PyResult, VirtualMachine};
+use serde_json::{Map, Value};
+
+use super::boot::Machine;
+use super::state::Guest;
+use super::value::{Converter, from_json};
+use super::{hints, importer, traceback};
+use crate::check::{self, Checked, Refusal, line_and_column};
+use crate::limits::Limits;
+use crate::limits::stop::Interrupted;
+use crate::report::{Artifact, ErrorReport, kinds};
+
+/// What to run.
+pub(crate) struct Job {
+    pub(crate) code: String,
+    pub(crate) context: Map<String, Value>,
+    pub(crate) limits: Limits,
+    pub(crate) safety_check: bool,
+    pub(crate) arguments: Vec<String>,
+}
+
+/// What the guest's thread knows when it is done.
+#[derive(Debug, Default)]
+pub(crate) struct Finished {
+    pub(crate) result: Value,
+    pub(crate) error: Option<ErrorReport>,
+    pub(crate) artifacts: Vec<Artifact>,
+    pub(crate) bytes_read: u64,
+    pub(crate) instructions: Option<u64>,
+    pub(crate) truncated: bool,
+}
+
+/// Runs `job`. A stop may have been pulled meanwhile; the caller looks.
+pub(crate) fn run(machine: &Machine, job: &Job) -> Finished {
+    machine.interpreter.enter(|vm| {
+        let Some(guest) = Guest::current() else { return Finished::default() };
+        vm.recursion_limit.set(job.limits.recursion);
+        *guest.limits.borrow_mut() = job.limits.clone();
+        guest.files.begin(&job.limits);
+        let mut finished = match run_inside(machine, &guest, job, vm) {
+            Ok(finished) => finished,
+            Err(error) => Finished { error: Some(*error), ..Finished::default() },
+        };
+        let counted = machine.counter.stop(vm);
+        finished.instructions = counted;
+        finished.artifacts = guest.files.artifacts();
+        finished.bytes_read = guest.files.bytes_read();
+        finished
+    })
+}
+
+fn run_inside(machine: &Machine, guest: &Guest, job: &Job, vm: &VirtualMachine) -> Result<Finished, Box<ErrorReport>> {
+    let name = register_source(guest, &job.code);
+    let checked = examine(guest, job, &name, vm)?;
+    let prepare = || -> PyResult<PyRef<PyCode>> {
+        fill_namespace(guest, job, &checked, vm)?;
+        let mode = if checked.ends_in_expression { Mode::BlockExpr } else { Mode::Exec };
+        compile(&job.code, mode, &name, vm)
+    };
+    let code = prepare().map_err(|error| report_error(&error, vm))?;
+    machine
+        .counter
+        .start(job.limits.max_instructions, vm)
+        .map_err(|error| report_error(&error, vm))?;
+    let value = match run_to_end(guest, code, vm) {
+        Ok(value) => value,
+        Err(error) => match exit_value(&error, vm) {
+            Some(value) => value,
+            None => return Err(report_error(&error, vm)),
+        },
+    };
+    let value = if checked.assigns_result {
+        let assigned = guest.globals().get_item_opt("result", vm).ok().flatten();
+        assigned.unwrap_or(value)
+    } else {
+        value
+    };
+    let mut converter = Converter::new(vm, job.limits.result_bytes);
+    let result = converter.convert(&value);
+    Ok(Finished { result, truncated: converter.truncated, ..Finished::default() })
+}
+
+/// The name tracebacks show: `main.py`, then `cell_2.py`, ... for later code of a session.
+fn register_source(guest: &Guest, code: &str) -> String {
+    let count = guest.n_executions.get() + 1;
+    guest.n_executions.set(count);
+    let name = if count == 1 { "main.py".to_owned() } else { format!("cell_{count}.py") };
+    guest.sources.borrow_mut().insert(name.clone(), Rc::from(code));
+    name
+}
+
+fn examine(guest: &Guest, job: &Job, file: &str, vm: &VirtualMachine) -> Result<Checked, Box<ErrorReport>> {
+    let source = &job.code;
+    if source.len() > job.limits.source_bytes {
+        return Err(plain_error("MemoryError", format!("source is too large: {} bytes", source.len())));
+    }
+    if source.contains('\0') {
+        return Err(plain_error("SyntaxError", "source code cannot contain null bytes".to_owned()));
+    }
+    match check::examine(source, &guest.library, job.safety_check) {
+        Ok(checked) => Ok(checked),
+        // Compiled once more, for the compiler's wording and place.
+        Err(Refusal::Syntax) => match compile(source, Mode::Exec, file, vm) {
+            Err(error) => Err(report_error(&error, vm)),
+            Ok(_) => Err(plain_error("SyntaxError", "invalid syntax".to_owned())),
+        },
+        Err(Refusal::TooManyBrackets(at)) => {
+            let (line, column) = line_and_column(source, at);
+            let message = "too many nested parentheses";
+            Err(Box::new(ErrorReport {
+                kind: "SyntaxError".to_owned(),
+                message: message.to_owned(),
+                line: Some(line),
+                column: Some(column),
+                traceback: format!("  File \"{file}\", line {line}\nSyntaxError: {message}\n"),
+                hint: None,
+            }))
+        }
+        Err(Refusal::TooDeep) => {
+            Err(plain_error("RecursionError", "maximum recursion depth exceeded during compilation".to_owned()))
+        }
+        Err(Refusal::Unsafe { findings, first, hint }) => {
+            let (line, column) = line_and_column(source, first);
+            let message = format!("Code safety validation failed: {}", findings.join(", "));
+            Err(Box::new(ErrorReport {
+                kind: kinds::SAFETY_VIOLATION.to_owned(),
+                traceback: format!("SafetyViolation: {message}\n"),
+                message,
+                line: Some(line),
+                column: Some(column),
+                hint: hint.map(str::to_owned),
+            }))
+        }
+    }
+}
+
+fn plain_error(kind: &str, message: String) -> Box<ErrorReport> {
+    Box::new(ErrorReport {
+        traceback: format!("{kind}: {message}\n"),
+        kind: kind.to_owned(),
+        message,
+        line: None,
+        column: None,
+        hint: None,
+    })
+}
+
+fn compile(source: &str, mode: Mode, file: &str, vm: &VirtualMachine) -> PyResult<PyRef<PyCode>> {
+    let mut options = vm.compile_opts();
+    options.allow_top_level_await = true;
+    vm.compile_with_opts(source, mode, file, options).map_err(|error| error.into_pyexception(vm, Some(source)))
+}
+
+/// Context values become globals; preloaded modules become builtins once a script names them.
+fn fill_namespace(guest: &Guest, job: &Job, checked: &Checked, vm: &VirtualMachine) -> PyResult<()> {
+    for (name, value) in &job.context {
+        guest.set_global(name, from_json(value, vm)?, vm);
+    }
+    for (name, module) in &guest.library.preloaded {
+        if checked.names.contains(*name) && guest.builtins.get_item_opt(*name, vm)?.is_none() {
+            let facade = importer::facade(guest, module, vm)?;
+            guest.builtins.set_item(*name, facade.into(), vm)?;
+        }
+    }
+    let arguments = job.arguments.iter().map(|argument| vm.ctx.new_str(argument.as_str()).into()).collect();
+    vm.sys_module.set_attr("argv", vm.ctx.new_list(arguments), vm)
+}
+
+fn run_to_end(guest: &Guest, code: PyRef<PyCode>, vm: &VirtualMachine) -> PyResult {
+    let scope = Scope::new(None, guest.globals());
+    let value = vm.run_code_obj(code, scope)?;
+    if value.downcast_ref::<PyCoroutine>().is_none() {
+        return Ok(value);
+    }
+    // Top-level `await` compiles the whole script to a coroutine.
+    let asyncio = importer::load_trusted("asyncio", vm)?;
+    asyncio.get_attr("_run_main", vm)?.call((value,), vm)
+}
+
+/// `sys.exit()` and `sys.exit(0)` end a script well.
+fn exit_value(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<PyObjectRef> {
+    if !error.fast_isinstance(vm.ctx.exceptions.system_exit) {
+        return None;
+    }
+    let code = error.as_object().get_attr("code", vm).ok()?;
+    let is_fine = vm.is_none(&code) || code.try_to_value::<i64>(vm).is_ok_and(|code| code == 0);
+    is_fine.then(|| vm.ctx.none())
+}
+
+fn report_error(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Box<ErrorReport> {
+    let hint = hints::of(error, vm);
+    let rendered = traceback::render(error, vm);
+    let name = error.class().name().to_string();
+    // A guest's class may not pass for one of the sandbox's own verdicts.
+    let is_reserved = [
+        kinds::EXECUTION_TIMEOUT, kinds::INSTRUCTION_LIMIT, kinds::MEMORY_LIMIT, kinds::OUTPUT_LIMIT,
+        kinds::SAFETY_VIOLATION, kinds::CANCELLED, kinds::INTERNAL_ERROR,
+    ]
+    .contains(&name.as_str());
+    let kind = if is_reserved { format!("__main__.{name}") } else { name };
+    let mut text = rendered.text;
+    if let Some(hint) = &hint {
+        text.push_str(&format!("hint: {hint}\n"));
+    }
+    Box::new(ErrorReport {
+        kind,
+        message: traceback::message(error, vm),
+        line: rendered.line,
+        column: rendered.column,
+        traceback: text,
+        hint,
+    })
+}
+
+/// Counted so far by a guest that is being given up.
+pub(crate) fn instructions_at_stop(switch: &crate::limits::stop::StopSwitch) -> Option<u64> {
+    Some(switch.instructions.load(Relaxed)).filter(|count| *count > 0)
+}
+
+/// The error of a stopped guest.
+pub(crate) fn stop_error(stop: crate::limits::stop::Stop, limits: &Limits, place: Option<Interrupted>) -> ErrorReport {
+    let place = place.unwrap_or_default();
+    let message = stop.message(limits);
+    let hint = stop.hint().map(str::to_owned);
+    let mut traceback = format!("{}{}: {message}\n", place.traceback, stop.kind());
+    if let Some(hint) = &hint {
+        traceback.push_str(&format!("hint: {hint}\n"));
+    }
+    ErrorReport { kind: stop.kind().to_owned(), message, line: place.line, column: None, traceback, hint }
+}

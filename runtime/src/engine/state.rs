@@ -1,0 +1,75 @@
+//! What the guest's thread knows about its guest. One interpreter per thread, so one state.
+
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use rustpython_vm::builtins::{PyDict, PyDictRef, PyModule};
+use rustpython_vm::{AsObject, Py, PyObjectRef, PyRef, VirtualMachine};
+
+use crate::files::Files;
+use crate::library::Library;
+use crate::limits::Limits;
+use crate::limits::stop::StopSwitch;
+
+pub(crate) struct Guest {
+    pub(crate) library: Arc<Library>,
+    pub(crate) switch: Arc<StopSwitch>,
+    pub(crate) files: Files,
+    pub(crate) limits: RefCell<Limits>,
+    /// The builtins of guest code. Which builtins a frame runs with is the one mark of trust:
+    /// it is fixed when a function is made and a guest never holds the other dictionary.
+    pub(crate) builtins: PyDictRef,
+    pub(crate) main: PyRef<PyModule>,
+    /// Guest-side modules by name; also the guest's `sys.modules`.
+    pub(crate) facades: PyDictRef,
+    /// Source text by the file name that tracebacks show.
+    pub(crate) sources: RefCell<BTreeMap<String, Rc<str>>>,
+    pub(crate) n_executions: Cell<u32>,
+}
+
+thread_local! {
+    static GUEST: RefCell<Option<Rc<Guest>>> = const { RefCell::new(None) };
+}
+
+impl Guest {
+    pub(crate) fn install(self) {
+        GUEST.with(|slot| *slot.borrow_mut() = Some(Rc::new(self)));
+    }
+
+    pub(crate) fn uninstall() {
+        drop(GUEST.with(|slot| slot.borrow_mut().take()));
+    }
+
+    /// The guest of this thread, if its interpreter is up.
+    pub(crate) fn current() -> Option<Rc<Self>> {
+        GUEST.with(|slot| slot.try_borrow().ok()?.clone())
+    }
+
+    pub(crate) fn globals(&self) -> PyDictRef {
+        self.main.dict()
+    }
+
+    pub(crate) fn is_guest_builtins(&self, builtins: &PyObjectRef) -> bool {
+        builtins.is(self.builtins.as_object())
+    }
+
+    /// Is the code that runs right now, natives aside, the guest's own?
+    pub(crate) fn owns_current_frame(&self) -> bool {
+        rustpython_vm::frame::current_builtins().is_some_and(|builtins| self.is_guest_builtins(&builtins))
+    }
+
+    /// Is `dict` a namespace that guest code runs in?
+    pub(crate) fn owns_globals(&self, dict: &Py<PyDict>, vm: &VirtualMachine) -> bool {
+        dict.get_item_opt("__builtins__", vm)
+            .ok()
+            .flatten()
+            .is_some_and(|builtins| self.is_guest_builtins(&builtins))
+    }
+
+    /// Sets a name of the guest's `__main__`.
+    pub(crate) fn set_global(&self, name: &str, value: PyObjectRef, vm: &VirtualMachine) {
+        let _ = self.globals().set_item(name, value, vm);
+    }
+}

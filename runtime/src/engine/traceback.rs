@@ -1,0 +1,290 @@
+//! Tracebacks as CPython prints them, made from the sources in memory.
+//!
+//! Only the guest's own frames are shown, and no file of the host is ever read for a line.
+
+use std::fmt::Write as _;
+
+use ruff_python_ast::{Expr, ModExpression};
+use ruff_python_parser::parse_expression;
+use ruff_text_size::Ranged;
+use rustpython_vm::builtins::{PyBaseExceptionRef, PyCode, PyStr, PyTuple};
+use rustpython_vm::frame::frame_at_offset;
+use rustpython_vm::{AsObject, Py, PyObjectRef, VirtualMachine};
+
+use super::state::Guest;
+use crate::limits::stop::Interrupted;
+
+/// Most frames walked, and most lines of a chain shown.
+const MAX_FRAMES: usize = 2000;
+const MAX_CHAIN: usize = 8;
+/// Frames shown in full before "repeated" lines.
+const SHOWN_REPEATS: usize = 3;
+
+/// Where in the sources something happened. Columns count characters from 0.
+#[derive(Clone, PartialEq, Eq)]
+struct Place {
+    file: String,
+    function: String,
+    line: usize,
+    columns: Option<(usize, usize)>,
+}
+
+/// A rendered exception.
+pub(crate) struct Rendered {
+    pub(crate) text: String,
+    pub(crate) line: Option<u32>,
+    pub(crate) column: Option<u32>,
+}
+
+/// The guest's stack right now, for a guest that is being stopped.
+pub(crate) fn interrupted(vm: &VirtualMachine) -> Interrupted {
+    let mut places = Vec::new();
+    for offset in 0..MAX_FRAMES {
+        let Some(frame) = frame_at_offset(offset, vm) else { break };
+        let code = frame.iframe().code();
+        let line = usize::try_from(frame.lineno()).unwrap_or(0);
+        places.extend(place_of(code, line, None));
+    }
+    places.reverse();
+    let mut text = "Traceback (most recent call last):\n".to_owned();
+    write_places(&mut text, &places);
+    Interrupted { line: places.last().and_then(|place| u32::try_from(place.line).ok()), traceback: text }
+}
+
+/// `code`'s place if it belongs to a source of the guest.
+fn place_of(code: &Py<PyCode>, line: usize, instruction: Option<usize>) -> Option<Place> {
+    let guest = Guest::current()?;
+    let file = code.source_path().as_str();
+    guest.sources.borrow().get(file)?;
+    let columns = instruction.and_then(|index| code.code.locations.get(index)).and_then(|(start, end)| {
+        let end_column = if end.line == start.line { end.character_offset.to_zero_indexed() } else { usize::MAX };
+        (start.line.get() == line).then(|| (start.character_offset.to_zero_indexed(), end_column))
+    });
+    Some(Place { file: file.to_owned(), function: code.code.qualname.as_str().to_owned(), line, columns })
+}
+
+/// The whole traceback of `error`, with its causes.
+pub(crate) fn render(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Rendered {
+    let mut chain: Vec<(PyBaseExceptionRef, Option<&str>)> = vec![(error.clone(), None)];
+    while chain.len() < MAX_CHAIN {
+        let (last, _) = &chain[chain.len() - 1];
+        let next = match (last.__cause__(), last.__context__()) {
+            (Some(cause), _) => (cause, Some("The above exception was the direct cause of the following exception:")),
+            (None, Some(context)) if !suppresses_context(last, vm) => {
+                (context, Some("During handling of the above exception, another exception occurred:"))
+            }
+            _ => break,
+        };
+        if chain.iter().any(|(seen, _)| seen.is(&next.0)) {
+            break;
+        }
+        chain.push(next);
+    }
+    let mut text = String::new();
+    let mut last_place = None;
+    for (index, (link, _)) in chain.iter().enumerate().rev() {
+        last_place = write_one(&mut text, link, vm);
+        if index > 0 {
+            let sentence = chain[index].1.unwrap_or_default();
+            let _ = write!(text, "\n{sentence}\n\n");
+        }
+    }
+    let (line, column) = last_place.unwrap_or_default();
+    Rendered { text, line, column }
+}
+
+fn suppresses_context(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> bool {
+    error
+        .as_object()
+        .get_attr("__suppress_context__", vm)
+        .is_ok_and(|flag| flag.is(&vm.ctx.true_value))
+}
+
+type LineAndColumn = (Option<u32>, Option<u32>);
+
+fn write_one(text: &mut String, error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<LineAndColumn> {
+    let places = places_of(error);
+    if !places.is_empty() {
+        text.push_str("Traceback (most recent call last):\n");
+        write_places(text, &places);
+    }
+    let mut place = places.last().map(|place| {
+        let column = place.columns.map(|(start, _)| start + 1);
+        (u32::try_from(place.line).ok(), column.and_then(|column| u32::try_from(column).ok()))
+    });
+    if error.fast_isinstance(vm.ctx.exceptions.syntax_error)
+        && let Some(syntax_place) = write_syntax_place(text, error, vm)
+    {
+        place = Some(syntax_place);
+    }
+    text.push_str(&final_line(error, vm));
+    text.push('\n');
+    write_notes(text, error, vm);
+    write_group(text, error, vm);
+    place
+}
+
+fn places_of(error: &PyBaseExceptionRef) -> Vec<Place> {
+    let mut places = Vec::new();
+    let mut next = error.__traceback__();
+    let mut n_walked = 0;
+    while let Some(entry) = next {
+        n_walked += 1;
+        if n_walked > MAX_FRAMES {
+            break;
+        }
+        let instruction = usize::try_from(entry.lasti / 2).ok();
+        places.extend(place_of(entry.frame.iframe().code(), entry.lineno.get(), instruction));
+        next = entry.next.lock().clone();
+    }
+    places
+}
+
+fn write_places(text: &mut String, places: &[Place]) {
+    let mut index = 0;
+    while index < places.len() {
+        let same = places[index..].iter().take_while(|place| **place == places[index]).count();
+        for _ in 0..same.min(SHOWN_REPEATS) {
+            write_place(text, &places[index]);
+        }
+        if same > SHOWN_REPEATS {
+            let more = same - SHOWN_REPEATS;
+            let plural = if more == 1 { "" } else { "s" };
+            let _ = writeln!(text, "  [Previous line repeated {more} more time{plural}]");
+        }
+        index += same;
+    }
+}
+
+fn write_place(text: &mut String, place: &Place) {
+    let _ = writeln!(text, "  File \"{}\", line {}, in {}", place.file, place.line, place.function);
+    let Some(guest) = Guest::current() else { return };
+    let sources = guest.sources.borrow();
+    let Some(line) = sources.get(&place.file).and_then(|source| source.lines().nth(place.line.saturating_sub(1))) else {
+        return;
+    };
+    let shown = line.trim();
+    let _ = writeln!(text, "    {shown}");
+    let indent = line.chars().take_while(|c| c.is_whitespace()).count();
+    if let Some((start, end)) = place.columns
+        && let Some(marks) = carets(line, indent, start, end)
+    {
+        let _ = writeln!(text, "    {marks}");
+    }
+}
+
+/// The `~~~^^^` line under a source line, or nothing when it would mark the whole line.
+fn carets(line: &str, indent: usize, start: usize, end: usize) -> Option<String> {
+    let length = line.trim_end().chars().count();
+    let end = end.min(length);
+    if start < indent || start >= end {
+        return None;
+    }
+    let segment: String = line.chars().skip(start).take(end - start).collect();
+    let anchor = anchor_of(&segment);
+    if anchor.is_none() && start == indent && end == length {
+        return None;
+    }
+    let (anchor_start, anchor_end) = anchor.unwrap_or((0, end - start));
+    let mark = |column: usize| if (anchor_start..anchor_end).contains(&column) { '^' } else { '~' };
+    let marks: String = (0..end - start).map(mark).collect();
+    Some(format!("{}{marks}", " ".repeat(start - indent)))
+}
+
+/// The part of an expression that failed: the operator, the subscript or the call's brackets.
+fn anchor_of(segment: &str) -> Option<(usize, usize)> {
+    let parsed = parse_expression(segment).ok()?;
+    let ModExpression { body, .. } = parsed.syntax();
+    let characters = |bytes: usize| segment.get(..bytes).map(|text| text.chars().count());
+    match &**body {
+        Expr::BinOp(operation) => {
+            let between = segment.get(operation.left.end().into()..operation.right.start().into())?;
+            let operator = between.trim_matches(|c: char| c.is_whitespace() || c == '(' || c == ')' || c == '\\');
+            let at = usize::from(operation.left.end()) + between.find(operator)?;
+            let start = characters(at)?;
+            Some((start, start + operator.chars().count()))
+        }
+        Expr::Subscript(subscript) => Some((characters(subscript.value.end().into())?, segment.chars().count())),
+        Expr::Call(call) => Some((characters(call.func.end().into())?, segment.chars().count())),
+        _ => None,
+    }
+}
+
+fn write_syntax_place(text: &mut String, error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<LineAndColumn> {
+    let attribute = |name: &'static str| error.as_object().get_attr(name, vm).ok().filter(|value| !vm.is_none(value));
+    let number = |name| attribute(name)?.try_to_value::<usize>(vm).ok();
+    let line = number("lineno")?;
+    let file = attribute("filename").and_then(|name| name.str(vm).ok()).map_or_else(|| "main.py".to_owned(), |name| name.to_string());
+    let _ = writeln!(text, "  File \"{file}\", line {line}");
+    let own = Guest::current().and_then(|guest| {
+        let sources = guest.sources.borrow();
+        sources.get(&file).and_then(|source| source.lines().nth(line.saturating_sub(1)).map(str::to_owned))
+    });
+    let source_line = own.or_else(|| attribute("text").and_then(|line| line.str(vm).ok()).map(|line| line.to_string()));
+    let column = number("offset");
+    if let Some(source_line) = source_line {
+        let shown = source_line.trim();
+        let _ = writeln!(text, "    {shown}");
+        if let Some(column) = column.filter(|column| *column > 0) {
+            let indent = source_line.chars().take_while(|c| c.is_whitespace()).count();
+            let same_line = number("end_lineno").is_none_or(|end| end == line);
+            let end = number("end_offset").filter(|end| same_line && *end > column).unwrap_or(column + 1);
+            let width = (end - column).min(shown.chars().count().saturating_sub(column.saturating_sub(indent + 1)).max(1));
+            let _ = writeln!(text, "    {}{}", " ".repeat((column - 1).saturating_sub(indent)), "^".repeat(width));
+        }
+    }
+    Some((u32::try_from(line).ok(), column.and_then(|column| u32::try_from(column).ok())))
+}
+
+/// `Type: message`, the type with its module as CPython shows it.
+fn final_line(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> String {
+    let class = error.class();
+    let module = class.attributes.get(vm.ctx.intern_str("__module__"));
+    let module = module.and_then(|module| module.downcast_ref::<PyStr>().map(|module| module.to_string()));
+    let name = class.name().to_string();
+    let name = match module.as_deref() {
+        None | Some("builtins" | "__main__") => name,
+        Some(module) => format!("{module}.{name}"),
+    };
+    let message = message(error, vm);
+    if message.is_empty() { name } else { format!("{name}: {message}") }
+}
+
+/// `str(error)`; for a syntax error only what was wrong, since the place is shown apart.
+pub(crate) fn message(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> String {
+    if error.fast_isinstance(vm.ctx.exceptions.syntax_error)
+        && let Ok(message) = error.as_object().get_attr("msg", vm)
+        && let Some(message) = message.downcast_ref::<PyStr>()
+    {
+        return message.to_string();
+    }
+    match error.as_object().str(vm) {
+        Ok(text) => text.as_wtf8().to_string_lossy().into_owned(),
+        Err(_) => "<exception str() failed>".to_owned(),
+    }
+}
+
+fn write_notes(text: &mut String, error: &PyBaseExceptionRef, vm: &VirtualMachine) {
+    let Ok(notes) = error.as_object().get_attr("__notes__", vm) else { return };
+    let Ok(notes) = vm.extract_elements_with(&notes, |note: PyObjectRef| note.str(vm)) else { return };
+    for note in notes {
+        let _ = writeln!(text, "{note}");
+    }
+}
+
+fn write_group(text: &mut String, error: &PyBaseExceptionRef, vm: &VirtualMachine) {
+    if !error.class().fast_issubclass(vm.ctx.exceptions.base_exception_group) {
+        return;
+    }
+    let Ok(inner) = error.as_object().get_attr("exceptions", vm) else { return };
+    let Some(inner) = inner.downcast_ref::<PyTuple>() else { return };
+    for (index, inner) in inner.as_slice().iter().take(15).enumerate() {
+        let Ok(inner) = inner.clone().downcast() else { continue };
+        let mut part = String::new();
+        write_one(&mut part, &inner, vm);
+        let _ = writeln!(text, "  +---------------- {} ----------------", index + 1);
+        for line in part.lines() {
+            let _ = writeln!(text, "  | {line}");
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! The three isolation levels and what each of them grants by default.
+
+use serde::{Deserialize, Serialize};
+
+use crate::limits::Limits;
+
+/// How far the guest is kept from the host.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Isolation {
+    /// In the calling process; limits are soft.
+    Development,
+    /// In a worker process of its own session.
+    #[default]
+    Production,
+    /// In a new worker process for each execution, without files.
+    Hardened,
+}
+
+impl Isolation {
+    pub const ALL: [Self; 3] = [Self::Development, Self::Production, Self::Hardened];
+
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Development => "development",
+            Self::Production => "production",
+            Self::Hardened => "hardened",
+        }
+    }
+
+    #[must_use]
+    pub fn default_limits(self) -> Limits {
+        match self {
+            Self::Development | Self::Production => Limits::default(),
+            Self::Hardened => Limits::hardened(),
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! The sandboxed Python interpreter: policy, importer, limits, session and report.
+//!
+//! A program that embeds it hands over a table of modules ([`Library`]), starts a [`Session`]
+//! and gets a [`Report`] for each [`Execution`].
+
+pub mod files;
+pub mod isolation;
+pub mod library;
+pub mod limits;
+pub mod report;
+pub mod session;
+
+mod check;
+mod engine;
+
+pub use engine::output::{Sink, Stream};
+pub use files::Access;
+pub use isolation::Isolation;
+pub use library::Library;
+pub use limits::Limits;
+pub use limits::memory::CountingAllocator;
+pub use report::Report;
+pub use session::{Execution, Session, SessionError};
+
+/// What native modules may use.
+pub mod guest {
+    pub use crate::engine::guest_api::*;
+}

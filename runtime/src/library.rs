@@ -1,0 +1,132 @@
+//! The table of modules the runtime is handed. The runtime itself names none.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rustpython_vm::Context;
+use rustpython_vm::builtins::PyModuleDef;
+use rustpython_vm::frozen::{FrozenLib, FrozenModule};
+
+/// Makes the definition of one native module.
+pub type NativeModule = fn(&Context) -> &'static PyModuleDef;
+
+/// Module, name in it, module and attribute the value is taken from.
+pub type Seed = (&'static str, &'static str, &'static str, &'static str);
+
+/// Everything that can be imported, and by whom.
+#[derive(Clone, Default)]
+pub struct Library {
+    pub(crate) native: Vec<NativeModule>,
+    pub(crate) frozen: BTreeMap<&'static str, FrozenModule>,
+    /// What guest code may import. A package listed here does not open its sub-modules.
+    pub(crate) public: BTreeSet<&'static str>,
+    /// Native modules of the interpreter that trusted modules need.
+    pub(crate) builtin: BTreeSet<&'static str>,
+    /// Refused module and the way that is open instead.
+    pub(crate) refused: BTreeMap<&'static str, &'static str>,
+    /// Module and the trusted module run right after it was first loaded, to replace parts of it.
+    pub(crate) patches: BTreeMap<&'static str, &'static str>,
+    /// Module, and a name put into it before it runs: where the value comes from.
+    pub(crate) seeds: Vec<Seed>,
+    /// Public module and the trusted one that stands in for it.
+    pub(crate) stand_ins: BTreeMap<&'static str, &'static str>,
+    /// Trusted module whose public names become builtins of the guest.
+    pub(crate) helpers: Vec<&'static str>,
+    /// Names a script may use without importing them: name, module.
+    pub(crate) preloaded: Vec<(&'static str, &'static str)>,
+}
+
+impl Library {
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds native modules of our own.
+    #[must_use]
+    pub fn native(mut self, modules: &[NativeModule]) -> Self {
+        self.native.extend_from_slice(modules);
+        self
+    }
+
+    /// Adds one frozen module under another name, for a face that builds on the original.
+    #[must_use]
+    pub fn frozen_as(mut self, library: &'static FrozenLib, original: &str, name: &'static str) -> Self {
+        self.frozen.extend(library.decode().filter(|(found, _)| *found == original).map(|(_, module)| (name, module)));
+        self
+    }
+
+    /// Adds frozen modules by name; a later one of the same name replaces an earlier one.
+    #[must_use]
+    pub fn frozen(mut self, library: &'static FrozenLib, wanted: impl Fn(&str) -> bool) -> Self {
+        self.frozen.extend(library.decode().filter(|(name, _)| wanted(name)));
+        self
+    }
+
+    #[must_use]
+    pub fn builtin(mut self, names: &[&'static str]) -> Self {
+        self.builtin.extend(names);
+        self
+    }
+
+    #[must_use]
+    pub fn public(mut self, names: &[&'static str]) -> Self {
+        self.public.extend(names);
+        self
+    }
+
+    #[must_use]
+    pub fn refused(mut self, names: &[(&'static str, &'static str)]) -> Self {
+        self.refused.extend(names.iter().copied());
+        self
+    }
+
+    #[must_use]
+    pub fn patches(mut self, names: &[(&'static str, &'static str)]) -> Self {
+        self.patches.extend(names.iter().copied());
+        self
+    }
+
+    #[must_use]
+    pub fn seeds(mut self, seeds: &[Seed]) -> Self {
+        self.seeds.extend_from_slice(seeds);
+        self
+    }
+
+    #[must_use]
+    pub fn stand_ins(mut self, names: &[(&'static str, &'static str)]) -> Self {
+        self.stand_ins.extend(names.iter().copied());
+        self
+    }
+
+    #[must_use]
+    pub fn helpers(mut self, modules: &[&'static str]) -> Self {
+        self.helpers.extend_from_slice(modules);
+        self
+    }
+
+    #[must_use]
+    pub fn preloaded(mut self, names: &[(&'static str, &'static str)]) -> Self {
+        self.preloaded.extend_from_slice(names);
+        self
+    }
+
+    /// Is `name` importable by a guest, itself or as the way to a public sub-module?
+    pub(crate) fn admits(&self, name: &str) -> bool {
+        self.public.contains(name) || self.leads_to_public(name)
+    }
+
+    fn leads_to_public(&self, name: &str) -> bool {
+        self.public.range(name..).next().is_some_and(|next| {
+            next.strip_prefix(name).is_some_and(|rest| rest.starts_with('.'))
+        }) || self
+            .public
+            .iter()
+            .any(|public| public.strip_prefix(name).is_some_and(|rest| rest.starts_with('.')))
+    }
+
+    /// The hint for a refused module, looking at its top-level package too.
+    pub(crate) fn refusal(&self, name: &str) -> Option<&'static str> {
+        let top = name.split('.').next().unwrap_or(name);
+        self.refused.get(name).or_else(|| self.refused.get(top)).copied()
+    }
+}

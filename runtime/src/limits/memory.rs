@@ -1,0 +1,182 @@
+//! A global allocator that counts what it hands out.
+//!
+//! Past the soft limit it rings the controlling thread, which stops the guest at its next
+//! instruction. Past the hard ceiling the asking thread is parked for good before the memory
+//! is taken, so that the controlling thread can still write a report and end the process.
+
+use std::alloc::{GlobalAlloc, Layout};
+use std::cell::Cell;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicIsize, Ordering::Relaxed};
+use std::thread::Thread;
+
+/// Each thread settles with the shared counter only this often, which keeps the cost of
+/// counting to a thread-local addition.
+const BATCH: isize = 16 * 1024;
+
+/// What an allocation past the soft limit may still take before the hard ceiling.
+const HEADROOM: usize = 64 << 20;
+
+static IN_USE: AtomicIsize = AtomicIsize::new(0);
+static PEAK: AtomicIsize = AtomicIsize::new(0);
+static SOFT: AtomicIsize = AtomicIsize::new(isize::MAX);
+static HARD: AtomicIsize = AtomicIsize::new(isize::MAX);
+static SOFT_CROSSED: AtomicBool = AtomicBool::new(false);
+static HARD_CROSSED: AtomicBool = AtomicBool::new(false);
+static INSTALLED: AtomicBool = AtomicBool::new(false);
+static CONTROL: Mutex<Option<Thread>> = Mutex::new(None);
+
+thread_local! {
+    static UNSETTLED: Cell<isize> = const { Cell::new(0) };
+    static EXEMPT: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Wraps an allocator; declare it as `#[global_allocator]` in the program that embeds the runtime.
+pub struct CountingAllocator<A>(pub A);
+
+// SAFETY: every call is forwarded unchanged to the wrapped allocator; the bookkeeping touches
+// only atomics and destructor-free thread locals, and never allocates.
+unsafe impl<A: GlobalAlloc> GlobalAlloc for CountingAllocator<A> {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        charge(layout.size().cast_signed());
+        // SAFETY: the caller's contract is passed on.
+        unsafe { self.0.alloc(layout) }
+    }
+
+    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        charge(layout.size().cast_signed());
+        // SAFETY: the caller's contract is passed on.
+        unsafe { self.0.alloc_zeroed(layout) }
+    }
+
+    unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
+        // SAFETY: the caller's contract is passed on.
+        unsafe { self.0.dealloc(block, layout) };
+        charge(-layout.size().cast_signed());
+    }
+
+    unsafe fn realloc(&self, block: *mut u8, layout: Layout, new_size: usize) -> *mut u8 {
+        charge(new_size.cast_signed() - layout.size().cast_signed());
+        // SAFETY: the caller's contract is passed on.
+        unsafe { self.0.realloc(block, layout, new_size) }
+    }
+}
+
+#[inline]
+fn charge(bytes: isize) {
+    UNSETTLED.with(|unsettled| {
+        let sum = unsettled.get().saturating_add(bytes);
+        if sum.unsigned_abs() < BATCH.unsigned_abs() {
+            unsettled.set(sum);
+        } else {
+            unsettled.set(0);
+            settle(sum);
+        }
+    });
+}
+
+#[cold]
+fn settle(sum: isize) {
+    let total = IN_USE.fetch_add(sum, Relaxed).saturating_add(sum);
+    if sum < 0 {
+        return;
+    }
+    if total > PEAK.load(Relaxed) {
+        PEAK.fetch_max(total, Relaxed);
+    }
+    if total <= SOFT.load(Relaxed) || EXEMPT.with(Cell::get) {
+        return;
+    }
+    if total > HARD.load(Relaxed) {
+        // The block was never taken, so what the others may use is not reduced by it.
+        IN_USE.fetch_sub(sum, Relaxed);
+        HARD_CROSSED.store(true, Relaxed);
+        loop {
+            ring();
+            std::thread::park();
+        }
+    }
+    if !SOFT_CROSSED.swap(true, Relaxed) {
+        ring();
+    }
+}
+
+/// Wakes the controlling thread. A lost race is harmless: it also wakes by itself.
+pub(super) fn ring() {
+    if let Ok(control) = CONTROL.try_lock()
+        && let Some(thread) = control.as_ref()
+    {
+        thread.unpark();
+    }
+}
+
+pub(super) fn is_controlling_thread() -> bool {
+    EXEMPT.with(Cell::get)
+}
+
+/// Marks that the program counts its allocations; without it memory limits are refused.
+pub fn declare_installed() {
+    INSTALLED.store(true, Relaxed);
+}
+
+pub(crate) fn is_installed() -> bool {
+    INSTALLED.load(Relaxed)
+}
+
+pub(crate) fn in_use() -> usize {
+    usize::try_from(IN_USE.load(Relaxed)).unwrap_or(0)
+}
+
+/// What the guard of one execution saw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pressure {
+    None,
+    Soft,
+    Hard,
+}
+
+/// Arms the limits for as long as it lives. Process-wide: one execution at a time.
+pub(crate) struct MemoryGuard {
+    baseline: usize,
+}
+
+impl MemoryGuard {
+    /// `baseline` is what was in use before the guest began; `limit` counts on top of it.
+    pub(crate) fn arm(baseline: usize, limit: usize) -> Self {
+        EXEMPT.with(|exempt| exempt.set(true));
+        if let Ok(mut control) = CONTROL.lock() {
+            *control = Some(std::thread::current());
+        }
+        SOFT_CROSSED.store(false, Relaxed);
+        HARD_CROSSED.store(false, Relaxed);
+        PEAK.store(IN_USE.load(Relaxed), Relaxed);
+        let soft = baseline.saturating_add(limit);
+        let hard = soft.saturating_add((limit / 4).min(HEADROOM));
+        SOFT.store(isize::try_from(soft).unwrap_or(isize::MAX), Relaxed);
+        HARD.store(isize::try_from(hard).unwrap_or(isize::MAX), Relaxed);
+        Self { baseline }
+    }
+
+    pub(crate) fn pressure(&self) -> Pressure {
+        if HARD_CROSSED.load(Relaxed) {
+            Pressure::Hard
+        } else if SOFT_CROSSED.load(Relaxed) {
+            Pressure::Soft
+        } else {
+            Pressure::None
+        }
+    }
+
+    /// Most bytes held on top of the baseline since the guard was armed.
+    pub(crate) fn peak(&self) -> usize {
+        usize::try_from(PEAK.load(Relaxed)).unwrap_or(0).saturating_sub(self.baseline)
+    }
+}
+
+impl Drop for MemoryGuard {
+    fn drop(&mut self) {
+        SOFT.store(isize::MAX, Relaxed);
+        HARD.store(isize::MAX, Relaxed);
+        EXEMPT.with(|exempt| exempt.set(false));
+    }
+}

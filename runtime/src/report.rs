@@ -1,0 +1,115 @@
+//! The report: what one execution hands back, the same for every caller.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::isolation::Isolation;
+
+/// One finished execution. Field order is the order of the JSON.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Report {
+    pub success: bool,
+    pub result: Value,
+    pub output: String,
+    pub stderr: String,
+    pub error: Option<ErrorReport>,
+    pub artifacts: Vec<Artifact>,
+    pub execution_time_ms: u64,
+    /// Work units, or `null` when no instruction budget was set: counting costs speed.
+    pub instructions: Option<u64>,
+    pub peak_memory_bytes: u64,
+    pub isolation: Isolation,
+    pub truncated: bool,
+    pub tokens: Tokens,
+}
+
+/// What went wrong, in Python's words.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ErrorReport {
+    #[serde(rename = "type")]
+    pub kind: String,
+    pub message: String,
+    pub line: Option<u32>,
+    pub column: Option<u32>,
+    pub traceback: String,
+    pub hint: Option<String>,
+}
+
+/// A file the execution wrote.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Artifact {
+    pub path: String,
+    pub bytes: u64,
+    pub kind: ArtifactKind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ArtifactKind {
+    Data,
+    Report,
+    Plot,
+    Model,
+    Workspace,
+    File,
+}
+
+impl ArtifactKind {
+    /// By the folders a project keeps its outputs in.
+    #[must_use]
+    pub fn of(path: &str) -> Self {
+        let is_picture = [".png", ".svg"].iter().any(|ending| path.ends_with(ending));
+        match path.split('/').next() {
+            Some("reports") if is_picture => Self::Plot,
+            Some("reports") => Self::Report,
+            Some("data") => Self::Data,
+            Some("models") => Self::Model,
+            Some("workspace") => Self::Workspace,
+            _ => Self::File,
+        }
+    }
+}
+
+/// Rough token counts: what the model sees, and what it was spared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tokens {
+    pub returned: u64,
+    pub kept_out: u64,
+}
+
+/// Characters of English text and code per token, as a rule of thumb.
+const BYTES_PER_TOKEN: u64 = 4;
+
+impl Tokens {
+    /// `bytes_read` is what the guest took in from context and files.
+    #[must_use]
+    pub fn estimate(bytes_returned: u64, bytes_read: u64) -> Self {
+        let returned = bytes_returned.div_ceil(BYTES_PER_TOKEN);
+        Self { returned, kept_out: bytes_read.div_ceil(BYTES_PER_TOKEN).saturating_sub(returned) }
+    }
+}
+
+/// Types of error that are the sandbox's own, not Python's.
+pub mod kinds {
+    pub const EXECUTION_TIMEOUT: &str = "ExecutionTimeout";
+    pub const INSTRUCTION_LIMIT: &str = "InstructionLimit";
+    pub const MEMORY_LIMIT: &str = "MemoryLimit";
+    pub const OUTPUT_LIMIT: &str = "OutputLimit";
+    pub const SAFETY_VIOLATION: &str = "SafetyViolation";
+    pub const CANCELLED: &str = "Cancelled";
+    pub const INTERNAL_ERROR: &str = "InternalError";
+}
+
+impl Report {
+    /// Exit code of `orchestrator exec` for this report.
+    #[must_use]
+    pub fn exit_code(&self) -> u8 {
+        match self.error.as_ref().map(|error| error.kind.as_str()) {
+            None => 0,
+            Some(kinds::SAFETY_VIOLATION) => 3,
+            Some(kinds::EXECUTION_TIMEOUT | kinds::INSTRUCTION_LIMIT) => 124,
+            Some(kinds::MEMORY_LIMIT) => 137,
+            Some(_) => 1,
+        }
+    }
+}

@@ -1,0 +1,356 @@
+//! A session: one interpreter on a thread of its own, and the thread that controls it.
+//!
+//! `Session::execute` is called on the controlling thread. It never waits longer than the
+//! deadline plus a short grace: a guest that cannot be stopped is given up, and the report is
+//! made without it.
+
+use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
+use std::sync::{Arc, Mutex, Once, mpsc};
+use std::thread::{JoinHandle, Thread};
+use std::time::{Duration, Instant};
+
+use rustpython_vm::signal::user_signal_channel;
+use serde_json::{Map, Value};
+
+use crate::engine::boot::{self, Machine};
+use crate::engine::output::{Output, Printed, Sink};
+use crate::engine::run::{self, Finished, Job};
+use crate::engine::state::Guest;
+use crate::files::{Access, Files};
+use crate::isolation::Isolation;
+use crate::library::Library;
+use crate::limits::memory::{self, MemoryGuard, Pressure};
+use crate::limits::stop::{Stop, StopSwitch};
+use crate::limits::{GRACE, Limits, crash};
+use crate::report::{ErrorReport, Report, Tokens, kinds};
+
+/// Native recursion is bounded by this stack, Python recursion by its own limit.
+const STACK_BYTES: usize = 64 << 20;
+
+/// How often the controlling thread looks by itself.
+const TICK: Duration = Duration::from_millis(20);
+
+/// Name of the guest's thread; panics on it are turned into reports and not printed.
+const THREAD_NAME: &str = "guest";
+
+#[derive(Debug, thiserror::Error)]
+pub enum SessionError {
+    #[error("the project folder cannot be opened")]
+    Folder(#[source] std::io::Error),
+    #[error("the guest's thread cannot be started")]
+    Thread(#[source] std::io::Error),
+    #[error("the interpreter did not start: {0}")]
+    Boot(String),
+    #[error("memory cannot be limited: the program does not use the counting allocator")]
+    NotCounting,
+}
+
+/// What to run, with which budget.
+#[derive(Default)]
+pub struct Execution {
+    pub code: String,
+    pub context: Map<String, Value>,
+    pub limits: Limits,
+    /// Receives printed text while the guest runs.
+    pub sink: Option<Sink>,
+    /// `sys.argv` of the script.
+    pub arguments: Vec<String>,
+    /// Skips the courtesy check, so that tests can aim at the walls behind it.
+    pub skip_safety_check: bool,
+}
+
+impl Execution {
+    #[must_use]
+    pub fn new(code: impl Into<String>) -> Self {
+        Self { code: code.into(), ..Self::default() }
+    }
+}
+
+/// Pulls the stop of a session from any thread.
+#[derive(Clone)]
+pub struct Canceller {
+    switch: Arc<StopSwitch>,
+    control: Arc<Control>,
+}
+
+impl Canceller {
+    pub fn cancel(&self) {
+        self.switch.pull(Stop::Cancelled);
+        self.control.wake();
+    }
+}
+
+/// Where the guest's thread leaves its result and wakes the controlling one.
+#[derive(Default)]
+struct Control {
+    finished: Mutex<Option<Result<Finished, String>>>,
+    waiting: Mutex<Option<Thread>>,
+}
+
+impl Control {
+    fn wake(&self) {
+        if let Ok(waiting) = self.waiting.lock()
+            && let Some(thread) = waiting.as_ref()
+        {
+            thread.unpark();
+        }
+    }
+
+    fn deliver(&self, finished: Result<Finished, String>) {
+        if let Ok(mut slot) = self.finished.lock() {
+            *slot = Some(finished);
+        }
+        self.wake();
+    }
+}
+
+/// One interpreter. Dropping it ends the guest; finalizers of guest objects do not run.
+pub struct Session {
+    jobs: Option<mpsc::Sender<Job>>,
+    thread: Option<JoinHandle<()>>,
+    switch: Arc<StopSwitch>,
+    control: Arc<Control>,
+    output: Output,
+    isolation: Isolation,
+    baseline: usize,
+    over: AtomicBool,
+}
+
+impl Session {
+    /// Starts an interpreter and waits until it is ready for code.
+    pub fn start(library: &Arc<Library>, isolation: Isolation, access: &Access) -> Result<Self, SessionError> {
+        if !memory::is_installed() {
+            return Err(SessionError::NotCounting);
+        }
+        silence_guest_panics();
+        let (sender, signals) = user_signal_channel();
+        let switch = StopSwitch::new(sender);
+        let control = Arc::<Control>::default();
+        let output = Output::default();
+        let (jobs, inbox) = mpsc::channel::<Job>();
+        let (ready, is_ready) = mpsc::channel();
+
+        let library = Arc::clone(library);
+        let access = access.clone();
+        let (thread_switch, thread_control, thread_output) = (Arc::clone(&switch), Arc::clone(&control), output.clone());
+        let thread = std::thread::Builder::new()
+            .name(THREAD_NAME.to_owned())
+            .stack_size(STACK_BYTES)
+            .spawn(move || {
+                let files = match Files::open_access(&access) {
+                    Ok(files) => files,
+                    Err(error) => return drop(ready.send(Err(SessionError::Folder(error)))),
+                };
+                match boot::boot(library, Arc::clone(&thread_switch), signals, files, &thread_output) {
+                    Ok(machine) => {
+                        let _ = ready.send(Ok(()));
+                        serve_jobs(machine, &inbox, &thread_switch, &thread_control);
+                    }
+                    Err(reason) => drop(ready.send(Err(SessionError::Boot(reason)))),
+                }
+            })
+            .map_err(SessionError::Thread)?;
+        is_ready.recv().map_err(|_| SessionError::Boot("it panicked".to_owned()))??;
+        Ok(Self {
+            jobs: Some(jobs),
+            thread: Some(thread),
+            switch,
+            control,
+            output,
+            isolation,
+            baseline: memory::in_use(),
+            over: AtomicBool::new(false),
+        })
+    }
+
+    #[must_use]
+    pub fn canceller(&self) -> Canceller {
+        Canceller { switch: Arc::clone(&self.switch), control: Arc::clone(&self.control) }
+    }
+
+    /// After a limit or a crash the interpreter is not used again.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.over.load(SeqCst)
+    }
+
+    /// Runs code and reports. Blocks for at most the timeout and a short grace.
+    pub fn execute(&mut self, execution: Execution) -> Report {
+        let Execution { code, context, limits, sink, arguments, skip_safety_check } = execution;
+        let started = Instant::now();
+        let context_bytes = if context.is_empty() { 0 } else { Value::Object(context.clone()).to_string().len() as u64 };
+        if self.is_over() {
+            let message = "the session is over: an earlier execution was stopped".to_owned();
+            return self.report(started, context_bytes, None, internal_error(message));
+        }
+        self.output.begin(limits.output_bytes, sink);
+        if let Ok(mut waiting) = self.control.waiting.lock() {
+            *waiting = Some(std::thread::current());
+        }
+        let guard = MemoryGuard::arm(self.baseline, limits.memory_bytes);
+        let job = Job { code, context, limits: limits.clone(), safety_check: !skip_safety_check, arguments };
+        let sent = self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_ok());
+        let outcome = if sent { self.wait(started, &limits, &guard) } else { Outcome::Crashed };
+        let peak = guard.peak();
+        drop(guard);
+        self.conclude(outcome, started, context_bytes, &limits, peak)
+    }
+
+    /// Watches the guest until it is done, or until it has to be given up.
+    fn wait(&self, started: Instant, limits: &Limits, guard: &MemoryGuard) -> Outcome {
+        let deadline = started + limits.timeout;
+        let mut given_up_at: Option<Instant> = None;
+        loop {
+            if let Some(finished) = self.control.finished.lock().ok().and_then(|mut slot| slot.take()) {
+                return match finished {
+                    Ok(finished) => Outcome::Finished(Box::new(finished)),
+                    Err(panic) => Outcome::Panicked(panic),
+                };
+            }
+            if crash::has_crashed() {
+                return Outcome::Crashed;
+            }
+            let now = Instant::now();
+            match guard.pressure() {
+                Pressure::Hard => {
+                    self.switch.pull(Stop::Memory);
+                    return Outcome::GivenUp;
+                }
+                Pressure::Soft if self.switch.pulled().is_none() => self.switch.pull(Stop::Memory),
+                _ if now >= deadline && self.switch.pulled().is_none() => self.switch.pull(Stop::Timeout),
+                _ => {}
+            }
+            if self.switch.pulled().is_some() {
+                let end = *given_up_at.get_or_insert(now + GRACE);
+                if now >= end {
+                    return Outcome::GivenUp;
+                }
+                self.switch.ring();
+            }
+            let wake = if given_up_at.is_some() { now + TICK } else { deadline.min(now + TICK * 5) };
+            std::thread::park_timeout(wake.saturating_duration_since(now));
+        }
+    }
+
+    fn conclude(&mut self, outcome: Outcome, started: Instant, context_bytes: u64, limits: &Limits, peak: usize) -> Report {
+        let stopped = self.switch.pulled();
+        let mut finished = match outcome {
+            Outcome::Finished(finished) => *finished,
+            Outcome::GivenUp => {
+                self.abandon();
+                Finished::default()
+            }
+            Outcome::Crashed => {
+                self.abandon();
+                let message = "the interpreter crashed in native code".to_owned();
+                Finished { error: Some(internal_error(message)), ..Finished::default() }
+            }
+            Outcome::Panicked(reason) => {
+                self.abandon();
+                Finished { error: Some(internal_error(reason)), ..Finished::default() }
+            }
+        };
+        if let Some(stop) = stopped {
+            self.over.store(true, SeqCst);
+            finished.error = Some(run::stop_error(stop, limits, self.switch.place()));
+            finished.result = Value::Null;
+            finished.instructions = finished.instructions.or_else(|| run::instructions_at_stop(&self.switch));
+        }
+        let mut report = self.report(started, context_bytes, Some(finished), ErrorReport::default());
+        report.peak_memory_bytes = peak as u64;
+        report
+    }
+
+    /// Leaves the guest's thread to itself; only ending the process frees what it holds.
+    fn abandon(&mut self) {
+        self.over.store(true, SeqCst);
+        self.jobs = None;
+        drop(self.thread.take());
+    }
+
+    fn report(&self, started: Instant, context_bytes: u64, finished: Option<Finished>, fallback: ErrorReport) -> Report {
+        let Printed { out, err, truncated, .. } = self.output.take();
+        let finished = finished.unwrap_or_else(|| Finished { error: Some(fallback), ..Finished::default() });
+        let error_bytes = finished.error.as_ref().map_or(0, |error| error.traceback.len());
+        let result_bytes = if finished.result.is_null() { 0 } else { finished.result.to_string().len() };
+        let returned = (out.len() + err.len() + error_bytes + result_bytes) as u64;
+        Report {
+            success: finished.error.is_none(),
+            result: finished.result,
+            output: out,
+            stderr: err,
+            error: finished.error,
+            artifacts: finished.artifacts,
+            execution_time_ms: u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX),
+            instructions: finished.instructions,
+            peak_memory_bytes: 0,
+            isolation: self.isolation,
+            truncated: truncated || finished.truncated,
+            tokens: Tokens::estimate(returned, context_bytes + finished.bytes_read),
+        }
+    }
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        self.switch.pull(Stop::Closed);
+        self.jobs = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+enum Outcome {
+    Finished(Box<Finished>),
+    /// Stopped, but did not come out in time.
+    GivenUp,
+    Crashed,
+    Panicked(String),
+}
+
+fn internal_error(message: String) -> ErrorReport {
+    ErrorReport {
+        kind: kinds::INTERNAL_ERROR.to_owned(),
+        traceback: format!("InternalError: {message}\n"),
+        message,
+        hint: Some("the script was cut off; the next call gets a fresh interpreter".to_owned()),
+        ..ErrorReport::default()
+    }
+}
+
+/// The guest's thread: one job after the other until the session is dropped.
+fn serve_jobs(machine: Machine, inbox: &mpsc::Receiver<Job>, switch: &Arc<StopSwitch>, control: &Control) {
+    for job in inbox {
+        let attempt = std::panic::AssertUnwindSafe(|| run::run(&machine, &job));
+        match std::panic::catch_unwind(attempt) {
+            Ok(finished) => control.deliver(Ok(finished)),
+            Err(_) => {
+                // What the panic left behind cannot be trusted, not even to be dropped.
+                std::mem::forget(machine);
+                control.deliver(Err("the interpreter failed on this script".to_owned()));
+                return;
+            }
+        }
+        if switch.pulled().is_some() {
+            break;
+        }
+    }
+    // Every instruction of a finalizer raises from here on, so none can hang the drop.
+    switch.pull(Stop::Closed);
+    machine.interpreter.enter(|_| Guest::uninstall());
+    drop(machine);
+}
+
+/// Panics of guest threads become reports; everybody else's stay as loud as before.
+fn silence_guest_panics() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let previous = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| {
+            if std::thread::current().name() != Some(THREAD_NAME) {
+                previous(panic);
+            }
+        }));
+    });
+}

@@ -1,0 +1,66 @@
+"""What a script has without importing it: `open` and the workspace functions."""
+
+from _jail_io import open
+from _sandbox import listdir as _listdir, mkdir as _mkdir, stat as _stat
+
+__all__ = ["open", "read_file", "write_file", "list_files"]
+
+_FOLDERS = ("data", "reports", "artifacts", "models", "workspace", "skills")
+
+
+def _locate(path, for_writing=False):
+    """A bare name means a file of the workspace, unless the project has one of that name."""
+    text = path if isinstance(path, str) else path.__fspath__()
+    plain = text.removeprefix("/project/")
+    if text.startswith(("/", "..")) and plain == text or plain.split("/")[0] in _FOLDERS:
+        return text
+    if not for_writing:
+        try:
+            _stat("workspace/" + plain, True)
+        except OSError:
+            return text
+    return "workspace/" + plain
+
+
+def read_file(path, encoding="utf-8"):
+    """The text of a file of the workspace or the project."""
+    with open(_locate(path), encoding=encoding) as file:
+        return file.read()
+
+
+def write_file(path, content, encoding="utf-8"):
+    """Write text or bytes to a file, by default of the workspace; returns its path."""
+    place = _locate(path, for_writing=True)
+    parts = place.removeprefix("/project/").split("/")[:-1]
+    for depth in range(1, len(parts) + 1):
+        try:
+            _mkdir("/".join(parts[:depth]))
+        except FileExistsError:
+            pass
+    if isinstance(content, (bytes, bytearray)):
+        with open(place, "wb") as file:
+            file.write(content)
+    else:
+        with open(place, "w", encoding=encoding) as file:
+            file.write(content if isinstance(content, str) else str(content))
+    return place
+
+
+def list_files(path="workspace"):
+    """Paths of the files below a folder, by default the workspace, sorted."""
+    found = []
+
+    def walk(folder, depth):
+        for name in _listdir(folder):
+            child = f"{folder}/{name}" if folder not in ("", ".") else name
+            try:
+                kind = _stat(child, False)[0]
+            except OSError:
+                continue
+            if kind == "d" and depth < 16:
+                walk(child, depth + 1)
+            elif kind == "f":
+                found.append(child)
+
+    walk(path if isinstance(path, str) else path.__fspath__(), 0)
+    return found

@@ -1,0 +1,90 @@
+"""Pickle for data: numbers, texts, containers, dates and the like, never code.
+
+A pickle may name only the classes in `_SAFE`; anything else is refused both ways.
+"""
+
+import io
+import _stock_pickle
+from _stock_pickle import (
+    DEFAULT_PROTOCOL,
+    HIGHEST_PROTOCOL,
+    PickleError,
+    PicklingError,
+    UnpicklingError,
+    whichmodule,
+)
+
+__all__ = [
+    "DEFAULT_PROTOCOL", "HIGHEST_PROTOCOL", "PickleError", "PicklingError", "Pickler", "Unpickler", "UnpicklingError",
+    "dump", "dumps", "load", "loads",
+]
+
+_SAFE = {
+    "builtins": {"bool", "bytearray", "bytes", "complex", "dict", "float", "frozenset", "int", "list", "range", "set", "slice", "str", "tuple"},
+    "collections": {"Counter", "OrderedDict", "defaultdict", "deque"},
+    "datetime": {"date", "datetime", "time", "timedelta", "timezone"},
+    "decimal": {"Decimal"},
+    "fractions": {"Fraction"},
+    "uuid": {"UUID", "SafeUUID"},
+    "ipaddress": {"IPv4Address", "IPv4Network", "IPv6Address", "IPv6Network"},
+    "pathlib": {"Path", "PosixPath", "PurePath", "PurePosixPath"},
+    "pathlib._local": {"Path", "PosixPath", "PurePath", "PurePosixPath"},
+    "zoneinfo": {"ZoneInfo", "ZoneInfo._unpickle"},
+    "_codecs": {"encode"},
+    "array": {"array", "_array_reconstructor"},
+    "_datetime": {"date", "datetime", "time", "timedelta", "timezone"},
+    "_collections": {"OrderedDict", "defaultdict", "deque"},
+}
+
+
+def _check(module, name):
+    if name not in _SAFE.get(module, ()):
+        raise UnpicklingError(f"pickle may hold data only, not {module}.{name}")
+
+
+class Unpickler(_stock_pickle._Unpickler):
+    """Reads data; refuses every global that is not a class of plain values."""
+
+    def find_class(self, module, name):
+        _check(module, name)
+        return super().find_class(module, name)
+
+
+class Pickler(_stock_pickle._Pickler):
+    """Writes data; functions, classes and objects of the script's own classes are refused."""
+
+    dispatch = _stock_pickle._Pickler.dispatch.copy()
+
+    def save_global(self, obj, name=None):
+        label = name or getattr(obj, "__qualname__", None) or getattr(obj, "__name__", None)
+        module = whichmodule(obj, label)
+        if label not in _SAFE.get(module, ()):
+            raise PicklingError(f"Can't pickle {obj!r}: pickle may hold data only")
+        super().save_global(obj, name)
+
+    dispatch[type(_check)] = save_global
+    dispatch[type(len)] = save_global
+
+
+def dump(obj, file, protocol=None, *, fix_imports=True, buffer_callback=None):
+    """Write the pickle of `obj` to an open binary file."""
+    Pickler(file, protocol).dump(obj)
+
+
+def dumps(obj, protocol=None, *, fix_imports=True, buffer_callback=None):
+    """The pickle of `obj` as bytes."""
+    stream = io.BytesIO()
+    Pickler(stream, protocol).dump(obj)
+    return stream.getvalue()
+
+
+def load(file, *, fix_imports=True, encoding="ASCII", errors="strict", buffers=None):
+    """Read one value from an open binary file."""
+    return Unpickler(file, encoding=encoding, errors=errors).load()
+
+
+def loads(data, /, *, fix_imports=True, encoding="ASCII", errors="strict", buffers=None):
+    """Read one value from bytes."""
+    if isinstance(data, str):
+        raise TypeError("Can't load pickle from unicode string")
+    return Unpickler(io.BytesIO(data), encoding=encoding, errors=errors).load()

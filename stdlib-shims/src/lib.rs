@@ -1,0 +1,39 @@
+//! What a script may import besides our own modules: the safe standard library, with the parts
+//! that would touch the host replaced. One table; a module is one row.
+
+mod sandbox;
+mod table;
+
+use std::sync::Arc;
+
+use orchestrator_runtime::Library;
+use rustpython_vm::frozen::FrozenLib;
+
+/// Faces: Python sources compiled into the binary at build time.
+static FACES: &FrozenLib = rustpython_vm::py_freeze!(dir = "../python", crate_name = "rustpython_vm");
+
+/// The modules of this crate, ready for a session.
+#[must_use]
+pub fn library() -> Library {
+    Library::new()
+        .frozen(rustpython_pylib::FROZEN_STDLIB, |name| {
+            table::TRUSTED.binary_search(&name).is_ok() || name.starts_with("encodings")
+        })
+        .frozen(FACES, |_| true)
+        .native(&[sandbox::module_def])
+        .builtin(&table::NATIVE)
+        .public(&table::PUBLIC)
+        .refused(&table::REFUSED)
+        .frozen_as(rustpython_pylib::FROZEN_STDLIB, "pickle", "_stock_pickle")
+        .seeds(&table::SEEDS)
+        .patches(&table::PATCHES)
+        .stand_ins(&table::STAND_INS)
+        .helpers(&["_helpers"])
+        .preloaded(&table::PRELOADED)
+}
+
+/// The same, shared.
+#[must_use]
+pub fn shared_library() -> Arc<Library> {
+    Arc::new(library())
+}

@@ -1,0 +1,14 @@
+# attack: builtin functions remember the real module they belong to in __self__
+# stopped by: nothing or AttributeError
+import math
+import itertools
+
+for fn in (len, print, isinstance, math.sin, itertools.tee, sorted, globals):
+    owner = fn.__self__
+    if owner is None:
+        continue
+    for name in ("eval", "exec", "compile", "open", "__import__"):
+        if callable(getattr(owner, name, None)):
+            print("ESCAPED", name, "through", fn.__name__)
+    if owner is not math and type(owner) is type(math):
+        print("ESCAPED the real module behind", fn.__name__)

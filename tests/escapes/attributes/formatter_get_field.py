@@ -1,0 +1,8 @@
+# attack: string.Formatter is trusted Python code that calls getattr for the guest and returns the object itself
+# stopped by: nothing or AttributeError or KeyError
+import json
+import string
+
+obj, _ = string.Formatter().get_field("0.__globals__", (json.dumps,), {})
+if obj is not globals():
+    print("ESCAPED object from Formatter:", sorted(obj)[:5])

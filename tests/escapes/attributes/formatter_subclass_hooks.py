@@ -1,0 +1,14 @@
+# attack: a Formatter subclass whose hooks return trusted internals and whose frames are trusted code
+# stopped by: nothing or AttributeError or KeyError
+import string
+
+class F(string.Formatter):
+    def get_value(self, key, args, kwargs):
+        return super().format.__func__
+    def format_field(self, value, spec):
+        ns = getattr(value, "__globals__", None)
+        if isinstance(ns, dict) and ns is not globals():
+            print("ESCAPED string's globals")
+        return ""
+
+F().format("{0}")

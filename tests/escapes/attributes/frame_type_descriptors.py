@@ -1,0 +1,15 @@
+# attack: applies the getters of the frame and traceback types directly, past per-instance hiding
+# stopped by: nothing or AttributeError or KeyError
+import json
+
+try:
+    json.loads("!")
+except ValueError as e:
+    tb = e.__traceback__
+Tb = type(tb)
+while tb is not None:
+    frame = Tb.__dict__["tb_frame"].__get__(tb, Tb)
+    ns = type(frame).__dict__["f_globals"].__get__(frame, type(frame))
+    if ns is not globals():
+        print("ESCAPED by frame descriptor:", ns.get("__name__"))
+    tb = Tb.__dict__["tb_next"].__get__(tb, Tb)

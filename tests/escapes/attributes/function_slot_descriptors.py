@@ -1,0 +1,10 @@
+# attack: applies the descriptors of the function type (__globals__, __closure__, __code__) to trusted functions
+# stopped by: nothing or AttributeError or KeyError
+import json
+
+kind = type(lambda: 0)
+for name in ("__globals__", "__builtins__", "__closure__", "__code__", "__dict__"):
+    slot = kind.__dict__[name]
+    value = slot.__get__(json.dumps, kind)
+    if name in ("__globals__", "__builtins__") and isinstance(value, dict) and value is not globals() and value:
+        print("ESCAPED", name, "of json.dumps by descriptor")

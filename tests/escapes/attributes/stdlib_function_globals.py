@@ -1,0 +1,9 @@
+# attack: reads __globals__ of a trusted Python function, where sys and os live
+# stopped by: nothing or AttributeError
+import json
+import textwrap
+
+for fn in (json.dumps, textwrap.dedent):
+    ns = fn.__globals__
+    if ns is not globals() and len(ns) > 0:
+        print("ESCAPED globals of", fn.__name__, sorted(ns)[:8])

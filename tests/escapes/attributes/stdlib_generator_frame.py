@@ -1,0 +1,9 @@
+# attack: generators made by trusted code expose their frame, its globals and its locals
+# stopped by: nothing or AttributeError
+import difflib
+import heapq
+
+for g in (heapq.merge([1], [2]), difflib.unified_diff(["a"], ["b"])):
+    frame = g.gi_frame
+    if frame is not None and frame.f_globals is not globals():
+        print("ESCAPED", frame.f_globals.get("__name__"), sorted(frame.f_locals)[:5])

@@ -1,0 +1,14 @@
+# attack: makes trusted Python code raise and reads the frames of that code from the traceback
+# stopped by: nothing or AttributeError
+import json
+
+try:
+    json.loads("{")
+except ValueError as e:
+    tb = e.__traceback__
+    while tb is not None:
+        frame = tb.tb_frame
+        if frame.f_globals is not globals():
+            print("ESCAPED globals of", frame.f_globals.get("__name__"))
+            print("ESCAPED locals", sorted(frame.f_locals)[:5])
+        tb = tb.tb_next

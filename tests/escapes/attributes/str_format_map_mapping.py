@@ -1,0 +1,10 @@
+# attack: format_map with a mapping that returns trusted objects, then a path into their globals
+# stopped by: nothing or AttributeError or KeyError
+import json
+
+class M(dict):
+    def __missing__(self, key):
+        return json.JSONEncoder
+
+text = "{x.__init__.__globals__}".format_map(M())
+print("ESCAPED by format_map:", text[:40])

@@ -1,0 +1,11 @@
+# attack: looks for the unguarded original behind a guarded builtin: __wrapped__, closure, globals, __func__
+# stopped by: nothing or AttributeError
+for fn in (open, getattr, globals, print, type, super, isinstance):
+    for name in ("__wrapped__", "__func__", "func", "__globals__"):
+        inner = getattr(fn, name, None)
+        if inner is not None and inner is not globals():
+            print("ESCAPED", name, "of", fn)
+    for cell in getattr(fn, "__closure__", None) or ():
+        value = cell.cell_contents
+        if callable(value) or isinstance(value, dict):
+            print("ESCAPED", value, "in the closure of", fn)

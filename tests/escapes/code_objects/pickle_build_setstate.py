@@ -1,0 +1,16 @@
+# attack: BUILD writes attributes and state into a trusted object natively, past setattr guards
+# stopped by: nothing or ImportError
+import pickle
+import json
+
+class Carrier:
+    def __reduce__(self):
+        return (json.JSONEncoder, (), {"default": globals})
+
+try:
+    enc = pickle.loads(pickle.dumps(Carrier()))
+    ns = enc.default()
+    if ns is not globals():
+        print("ESCAPED namespace", ns.get("__name__"))
+except Exception:
+    pass

@@ -1,0 +1,18 @@
+# attack: an Unpickler subclass whose find_class asks the parent, or returns guest-chosen objects
+# stopped by: nothing or ImportError or AttributeError
+import io
+import pickle
+
+class U(pickle.Unpickler):
+    def find_class(self, module, name):
+        try:
+            got = super().find_class("builtins", "eval")
+        except Exception:
+            return list
+        print("ESCAPED find_class gave", got)
+        return got
+
+try:
+    U(io.BytesIO(b"cx\ny\n.")).load()
+except Exception:
+    pass

@@ -1,0 +1,4 @@
+# attack: one f-string with a hundred thousand fields
+# stopped by: nothing or SyntaxError or RecursionError or MemoryError or InternalError
+# limits: timeout=10 memory=512M
+# source: "x = f'" then repeat "{1!r:>5}" 100000 then "'"

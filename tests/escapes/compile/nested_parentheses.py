@@ -1,0 +1,3 @@
+# attack: five thousand nested parentheses
+# stopped by: SyntaxError or RecursionError or MemoryError or InternalError or nothing
+# source: repeat "(" 5000 then "1" then repeat ")" 5000

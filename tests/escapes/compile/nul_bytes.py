@@ -1,0 +1,3 @@
+# attack: NUL bytes and other control characters in the source
+# stopped by: SyntaxError or ValueError
+# source: "x = 1\u0000\nprint('ESCAPED')\n"

@@ -1,0 +1,4 @@
+# attack: an or-pattern with fifty thousand alternatives
+# stopped by: nothing or SyntaxError or RecursionError or MemoryError or InternalError
+# limits: timeout=10 memory=512M
+# source: "match 1:\n    case 0" then repeat " | 2" 50000 then ":\n        pass\n"

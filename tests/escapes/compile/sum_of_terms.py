@@ -1,0 +1,3 @@
+# attack: a sum of a hundred thousand terms, a left-deep tree
+# stopped by: RecursionError or SyntaxError or MemoryError or InternalError or nothing
+# source: "x = 0" then repeat "+1" 100000

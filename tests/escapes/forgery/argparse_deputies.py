@@ -1,0 +1,18 @@
+# attack: argparse opens files, reads @files, expands environment and exits for the guest
+# stopped by: SystemExit or ImportError or nothing
+import argparse
+
+p = argparse.ArgumentParser(fromfile_prefix_chars="@", prog="%(x)s")
+p.add_argument("rest", nargs="*", type=lambda s: s)
+try:
+    ns = p.parse_args(["@/etc/passwd"])
+    print("ESCAPED", ns.rest[:1])
+except (SystemExit, OSError):
+    pass
+ft = getattr(argparse, "FileType", None)
+if ft is not None:
+    try:
+        f = ft("r")("/etc/passwd")
+        print("ESCAPED", f.readline())
+    except (argparse.ArgumentTypeError, OSError, NameError, AttributeError):
+        pass

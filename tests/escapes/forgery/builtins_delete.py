@@ -1,0 +1,25 @@
+# attack: an interpreter that finds no __builtins__ in the globals may fill in the real ones
+# stopped by: nothing or NameError or KeyError
+import json
+
+show = print
+del globals()["__builtins__"]
+
+def f():
+    return eval
+
+class C:
+    def m(self):
+        return exec
+
+for probe in (f, C().m, lambda: compile):
+    try:
+        got = probe()
+    except NameError:
+        continue
+    show("ESCAPED", got)
+b = globals().get("__builtins__")
+if b is not None:
+    b = b if isinstance(b, dict) else vars(b)
+    if "eval" in b:
+        show("ESCAPED builtins were refilled")

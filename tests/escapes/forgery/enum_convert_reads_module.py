@@ -1,0 +1,11 @@
+# attack: EnumType._convert_ makes an enum of every value in a module's namespace: a reader for sys, os and builtins
+# stopped by: nothing or KeyError or AttributeError or TypeError
+import enum
+
+for target, want in (("os", "system"), ("sys", "modules"), ("builtins", "eval"), ("io", "open")):
+    try:
+        E = enum.Enum._convert_("Stolen", target, lambda n: n == want)
+        value = E[want].value
+    except Exception:
+        continue
+    print("ESCAPED", target, want, value)

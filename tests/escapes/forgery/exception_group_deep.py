@@ -1,0 +1,10 @@
+# attack: exception groups nested deep, split, subgrouped and then raised
+# stopped by: ExceptionGroup or RecursionError or InternalError
+e = ValueError(1)
+for _ in range(50000):
+    e = ExceptionGroup("g", [e])
+try:
+    e.subgroup(ValueError)
+except RecursionError:
+    pass
+raise e

@@ -1,0 +1,8 @@
+# attack: an exception class named like a limit, to be mistaken for one by the report
+# stopped by: ExecutionTimeout
+class ExecutionTimeout(Exception):
+    pass
+
+ExecutionTimeout.__module__ = "builtins"
+ExecutionTimeout.__qualname__ = "ExecutionTimeout"
+raise ExecutionTimeout("forged")

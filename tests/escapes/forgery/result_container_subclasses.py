@@ -1,0 +1,32 @@
+# attack: results that are subclasses of dict, list, str, int and float with lying methods
+# stopped by: nothing
+class D(dict):
+    def items(self):
+        while True:
+            yield "k", self
+    keys = values = __iter__ = items
+    def __len__(self):
+        return 1 << 60
+
+class L(list):
+    def __iter__(self):
+        return self
+    def __next__(self):
+        return self
+    def __len__(self):
+        return -1
+
+class S(str):
+    def encode(self, *a):
+        raise MemoryError
+    def __str__(self):
+        return "\ud800"
+
+class I(int):
+    def __repr__(self):
+        return "NaN"
+    def bit_length(self):
+        return -1
+
+result = [D(a=1), L([1]), S("x"), I(3), float("nan"), float("inf"), 10 ** 5000, "\ud800\udfff", b"\xff" * 10]
+result

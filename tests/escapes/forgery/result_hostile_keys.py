@@ -1,0 +1,19 @@
+# attack: a dict result whose keys hash, compare and print with side effects
+# stopped by: nothing or ExecutionTimeout
+# limits: timeout=2
+class K:
+    n = 0
+    def __hash__(self):
+        K.n += 1
+        return 1
+    def __eq__(self, other):
+        if K.n > 50:
+            while True:
+                pass
+        return False
+    def __str__(self):
+        return self
+    __repr__ = __str__
+
+result = {K(): K() for _ in range(5)}
+result

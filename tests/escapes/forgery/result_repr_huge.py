@@ -1,0 +1,9 @@
+# attack: a result whose repr is larger than any report should be
+# stopped by: nothing or OutputLimit or MemoryLimit or MemoryError
+# limits: memory=128M output=64K
+class R:
+    def __repr__(self):
+        return "A" * (40 << 20)
+
+result = [R()] * 50
+result

@@ -1,0 +1,7 @@
+# attack: an event loop that sleeps for a month
+# stopped by: ExecutionTimeout or ImportError
+# limits: timeout=1
+import asyncio
+
+asyncio.run(asyncio.sleep(10 ** 6))
+print("ESCAPED slept past the timeout")

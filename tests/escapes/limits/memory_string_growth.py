@@ -1,0 +1,7 @@
+# attack: doubles a string and a bytes object
+# stopped by: MemoryLimit or MemoryError or OverflowError
+# limits: timeout=10 memory=128M
+s = "x" * 1000
+while len(s) < 1 << 40:
+    s += s
+print("ESCAPED", len(s))

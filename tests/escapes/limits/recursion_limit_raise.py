@@ -1,0 +1,11 @@
+# attack: asks for a higher recursion limit and recurses into it
+# stopped by: ImportError or AttributeError or RecursionError or ValueError
+import sys
+
+sys.setrecursionlimit(10 ** 9)
+
+def f(n):
+    return f(n + 1)
+
+f(0)
+print("ESCAPED")

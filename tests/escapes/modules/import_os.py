@@ -1,0 +1,4 @@
+# attack: the plainest one
+# stopped by: ImportError
+import os
+print("ESCAPED", os.listdir("/"))

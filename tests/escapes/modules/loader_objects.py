@@ -1,0 +1,14 @@
+# attack: gets an importer from __loader__, __spec__ or the importer of a module and loads os with it
+# stopped by: nothing or AttributeError or ImportError
+import json
+
+for holder in (json, type(json), globals().get("__builtins__")):
+    for name in ("__loader__", "__spec__"):
+        thing = getattr(holder, name, None)
+        loader = getattr(thing, "loader", thing)
+        for method in ("load_module", "find_spec", "get_source", "get_code", "get_data", "exec_module"):
+            fn = getattr(loader, method, None)
+            if callable(fn):
+                print("ESCAPED loader method", method)
+if globals().get("__loader__") is not None:
+    print("ESCAPED __loader__ of the guest", __loader__)

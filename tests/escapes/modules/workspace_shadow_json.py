@@ -1,0 +1,5 @@
+# attack: workspace/json.py exists; an import of json must give the trusted one, and never run the file
+# stopped by: nothing
+import json
+if not hasattr(json, "loads") or json.loads("1") != 1:
+    print("ESCAPED json was taken from the workspace")

@@ -1,0 +1,13 @@
+# attack: array's unpickling helper takes raw bytes and a format code from the caller
+# stopped by: nothing or ImportError or ValueError or AttributeError
+import array
+
+a = array.array("d", [1.0])
+fn = array._array_reconstructor if hasattr(array, "_array_reconstructor") else a.__reduce_ex__(3)[0]
+for code in list(range(-5, 40)) + [1 << 40]:
+    for tc in "bBhHiIlLqQfduw\ud800":
+        for data in (b"", b"x", b"\xff" * 16, b"\xff" * 7):
+            try:
+                fn(array.array, tc, code, data)
+            except (ValueError, TypeError, OverflowError, UnicodeError):
+                pass

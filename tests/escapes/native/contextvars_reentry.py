@@ -1,0 +1,24 @@
+# attack: context variables and contexts entered, copied and reset from destructors and from inside each other
+# stopped by: nothing or RuntimeError or LookupError or ImportError
+import contextvars
+
+v = contextvars.ContextVar("v")
+
+class D:
+    def __del__(self):
+        try:
+            v.get()
+            v.set(1)
+            contextvars.copy_context().run(v.set, 2)
+        except LookupError:
+            pass
+
+for _ in range(20):
+    t = v.set(D())
+    v.reset(t)
+    c = contextvars.copy_context()
+    try:
+        c.run(c.run, v.set, D())
+    except RuntimeError:
+        pass
+    c.run(lambda: v.set(D()))

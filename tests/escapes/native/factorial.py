@@ -1,0 +1,8 @@
+# attack: the factorial of ten million
+# stopped by: ExecutionTimeout or MemoryLimit or MemoryError or InternalError
+# limits: timeout=1 memory=128M
+import math
+
+math.factorial(10 ** 7)
+math.factorial(10 ** 9)
+print("ESCAPED")

@@ -1,0 +1,13 @@
+# attack: the same for __context__ and __traceback__
+# stopped by: InternalError or nothing
+class A:
+    def __del__(self):
+        e.__context__
+        e.__cause__
+
+inner = KeyError()
+inner.extra = A()
+e = ValueError()
+e.__context__ = inner
+del inner
+e.__context__ = None

@@ -1,0 +1,18 @@
+# attack: groupby drops its old value under its lock; the value's __del__ calls next on it
+# stopped by: InternalError or nothing
+import itertools
+
+class V:
+    def __del__(self):
+        try:
+            next(g)
+        except StopIteration:
+            pass
+
+def items():
+    for _ in range(10):
+        yield V()
+
+g = itertools.groupby(items(), key=lambda v: 1)
+for pair in g:
+    pass

@@ -1,0 +1,6 @@
+# attack: asking a class dict whether it contains an unhashable key unwraps an error
+# stopped by: InternalError or TypeError
+class A:
+    pass
+
+[] in A.__dict__

@@ -1,0 +1,10 @@
+# attack: a property's name is replaced under its lock while the old name's __del__ reads it
+# stopped by: InternalError or nothing or AttributeError
+p = property(lambda self: 1)
+
+class N:
+    def __del__(self):
+        p.__name__
+
+p.__name__ = N()
+p.__name__ = "x"

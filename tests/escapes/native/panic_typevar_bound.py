@@ -1,0 +1,10 @@
+# attack: evaluating the bound of a type parameter asks for the bound of the same type parameter (needs 3.12 syntax)
+# stopped by: InternalError or RecursionError or NameError
+def probe():
+    return T.__bound__
+
+class C[T: probe()]:
+    pass
+
+T = C.__type_params__[0]
+T.__bound__

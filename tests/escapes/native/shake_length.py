@@ -1,0 +1,7 @@
+# attack: extendable digests of a given length
+# stopped by: MemoryError or MemoryLimit or OverflowError or ValueError or ImportError or InternalError
+# limits: timeout=5 memory=128M
+import hashlib
+
+d = hashlib.shake_256(b"x").digest(1 << 40)
+print("ESCAPED", len(d))

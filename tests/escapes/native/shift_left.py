@@ -1,0 +1,6 @@
+# attack: one shift that makes a number of terabytes
+# stopped by: MemoryError or MemoryLimit or OverflowError or InternalError
+# limits: memory=128M
+s = 10 ** 13
+x = 1 << s
+print("ESCAPED", x.bit_length())

@@ -1,0 +1,25 @@
+# attack: deletes and empties closure cells, unbound locals and class cells, then uses them natively
+# stopped by: nothing or NameError or ValueError or TypeError
+def outer():
+    x = 1
+    def inner():
+        return x
+    del x
+    return inner
+
+f = outer()
+for op in (f, lambda: f.__closure__[0].cell_contents, lambda: repr(f.__closure__[0]), lambda: f.__closure__[0] == f.__closure__[0]):
+    try:
+        op()
+    except (NameError, ValueError, AttributeError):
+        pass
+
+class C:
+    def m(self):
+        return super().m()
+
+C.m.__closure__ and setattr(C.m.__closure__[0], "cell_contents", 5)
+try:
+    C().m()
+except (TypeError, RuntimeError, AttributeError):
+    pass

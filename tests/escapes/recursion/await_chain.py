@@ -1,0 +1,13 @@
+# attack: coroutines awaiting coroutines a hundred thousand deep
+# stopped by: RecursionError or InternalError or nothing or MemoryError or MemoryLimit
+async def co(inner):
+    if inner is not None:
+        await inner
+
+c = None
+for _ in range(100000):
+    c = co(c)
+try:
+    c.send(None)
+except StopIteration:
+    pass

@@ -1,0 +1,8 @@
+# attack: itertools.chain nested a hundred thousand deep; one next() goes down natively
+# stopped by: RecursionError or InternalError or nothing
+import itertools
+
+it = iter([1, 2, 3])
+for _ in range(100000):
+    it = itertools.chain(it)
+next(it)

@@ -1,0 +1,13 @@
+# attack: equality of lists, tuples, dicts, deques and ordered dicts nested a hundred thousand deep
+# stopped by: nothing or InternalError
+import collections
+
+for wrap in (lambda x: [x], lambda x: (x,), lambda x: {"k": x}, lambda x: collections.deque([x]), lambda x: collections.OrderedDict(k=x)):
+    a, b = 1, 1.0
+    for _ in range(100000):
+        a, b = wrap(a), wrap(b)
+    for op in (lambda: a == b, lambda: a != b, lambda: a < b):
+        try:
+            op()
+        except (RecursionError, TypeError):
+            continue

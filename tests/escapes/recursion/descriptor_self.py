@@ -1,0 +1,11 @@
+# attack: a descriptor whose __get__ is found through another descriptor of the same kind
+# stopped by: RecursionError or TypeError
+class D:
+    pass
+
+D.__get__ = D()
+
+class C:
+    d = D()
+
+C().d

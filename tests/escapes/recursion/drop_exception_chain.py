@@ -1,0 +1,10 @@
+# attack: a context chain of half a million exceptions with tracebacks, dropped
+# stopped by: nothing or InternalError or MemoryLimit or MemoryError
+# limits: timeout=20 memory=1G
+e = None
+for _ in range(500000):
+    n = ValueError()
+    n.__context__ = e
+    e = n
+n = None
+e = None

@@ -1,0 +1,9 @@
+# attack: the same with operator.methodcaller arguments
+# stopped by: nothing or InternalError or MemoryLimit or MemoryError
+# limits: timeout=20 memory=1G
+import operator
+
+x = 0
+for _ in range(1000000):
+    x = operator.methodcaller("m", x)
+x = None

@@ -1,0 +1,13 @@
+# attack: weak references whose callback is the previous weak reference, dropped as one chain
+# stopped by: nothing or InternalError or MemoryLimit or MemoryError or ImportError
+# limits: timeout=20 memory=1G
+import weakref
+
+class C:
+    pass
+
+o = C()
+r = len
+for _ in range(1000000):
+    r = weakref.ref(o, r)
+r = None

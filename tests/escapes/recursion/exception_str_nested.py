@@ -1,0 +1,6 @@
+# attack: str() of an exception takes str() of its only argument, here a hundred thousand exceptions deep
+# stopped by: RecursionError or InternalError or nothing
+e = Exception("x")
+for _ in range(100000):
+    e = Exception(e)
+str(e)

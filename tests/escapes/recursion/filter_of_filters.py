@@ -1,0 +1,6 @@
+# attack: filters nested deep with the native predicate None
+# stopped by: RecursionError or InternalError or nothing
+it = iter([1, 2, 3])
+for _ in range(100000):
+    it = filter(None, it)
+next(it)

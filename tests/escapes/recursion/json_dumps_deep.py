@@ -1,0 +1,8 @@
+# attack: JSON encoding and decoding of deep nesting
+# stopped by: RecursionError
+import json
+
+x = []
+for _ in range(100000):
+    x = [x]
+json.dumps(x)

@@ -1,0 +1,8 @@
+# attack: cached functions around cached functions
+# stopped by: RecursionError or InternalError or nothing
+import functools
+
+f = len
+for _ in range(50000):
+    f = functools.lru_cache(maxsize=None)(f)
+f(())

@@ -1,0 +1,6 @@
+# attack: map, filter, zip and enumerate nested deep
+# stopped by: RecursionError or InternalError or nothing
+it = iter([1, 2, 3])
+for _ in range(100000):
+    it = map(abs, it)
+next(it)

@@ -1,0 +1,10 @@
+# attack: __next__ is the builtin next bound to the instance
+# stopped by: RecursionError or InternalError
+class A:
+    def m(self):
+        pass
+
+a = A()
+A.__next__ = type(a.m)(next, a)
+A.__iter__ = lambda self: self
+next(a)

@@ -1,0 +1,8 @@
+# attack: a property whose getter is operator.attrgetter of itself recurses natively, without any Python frame
+# stopped by: RecursionError or InternalError
+import operator
+
+class P:
+    x = property(operator.attrgetter("x"))
+
+P().x

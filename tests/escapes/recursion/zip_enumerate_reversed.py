@@ -1,0 +1,6 @@
+# attack: zip, enumerate and iter(callable) nested deep
+# stopped by: RecursionError or InternalError or nothing
+it = iter([1, 2, 3])
+for _ in range(100000):
+    it = zip(it)
+next(it)
