@@ -19,6 +19,8 @@ pub struct Library {
     pub(crate) frozen: BTreeMap<&'static str, FrozenModule>,
     /// What guest code may import. A package listed here does not open its sub-modules.
     pub(crate) public: BTreeSet<&'static str>,
+    /// What native code imports while guest code runs. Their facades keep private names.
+    pub(crate) internal: BTreeSet<&'static str>,
     /// Native modules of the interpreter that trusted modules need.
     pub(crate) builtin: BTreeSet<&'static str>,
     /// Refused module and the way that is open instead.
@@ -75,6 +77,12 @@ impl Library {
     }
 
     #[must_use]
+    pub fn internal(mut self, names: &[&'static str]) -> Self {
+        self.internal.extend(names);
+        self
+    }
+
+    #[must_use]
     pub fn refused(mut self, names: &[(&'static str, &'static str)]) -> Self {
         self.refused.extend(names.iter().copied());
         self
@@ -112,16 +120,11 @@ impl Library {
 
     /// Is `name` importable by a guest, itself or as the way to a public sub-module?
     pub(crate) fn admits(&self, name: &str) -> bool {
-        self.public.contains(name) || self.leads_to_public(name)
-    }
-
-    fn leads_to_public(&self, name: &str) -> bool {
-        self.public.range(name..).next().is_some_and(|next| {
-            next.strip_prefix(name).is_some_and(|rest| rest.starts_with('.'))
-        }) || self
-            .public
-            .iter()
-            .any(|public| public.strip_prefix(name).is_some_and(|rest| rest.starts_with('.')))
+        let leads_there = |known: &&str| known.strip_prefix(name).is_some_and(|rest| rest.starts_with('.'));
+        self.public.contains(name)
+            || self.internal.contains(name)
+            || self.public.iter().any(leads_there)
+            || self.internal.iter().any(leads_there)
     }
 
     /// The hint for a refused module, looking at its top-level package too.

@@ -12,8 +12,18 @@ def _functions_of(module):
     return flavour
 
 
-pathlib.PurePosixPath.parser = pathlib.PurePath.parser = _functions_of(pathlib.PurePath.parser)
-pathlib.PureWindowsPath.parser = _functions_of(pathlib.PureWindowsPath.parser)
+_posix = _functions_of(pathlib.posixpath)
+_windows = _functions_of(pathlib.ntpath)
+# pathlib compares the flavour with these names of its own.
+pathlib.posixpath, pathlib.ntpath = _posix, _windows
+pathlib.PurePath.parser = pathlib.PurePosixPath.parser = _posix
+pathlib.PureWindowsPath.parser = _windows
+
+
+def touch(self, mode=0o666, exist_ok=True):
+    """Create the file if it is not there."""
+    with open(self, "ab" if exist_ok else "xb"):
+        pass
 
 
 def home(cls):
@@ -23,3 +33,4 @@ def home(cls):
 
 pathlib.Path.home = classmethod(home)
 pathlib.Path.expanduser = lambda self: self
+pathlib.Path.touch = touch

@@ -83,6 +83,10 @@ def cpu_count():
 process_cpu_count = cpu_count
 
 
+def isatty(fd):
+    return False
+
+
 def getenv(key, default=None):
     return default
 

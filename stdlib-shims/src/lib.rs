@@ -23,6 +23,7 @@ pub fn library() -> Library {
         .native(&[sandbox::module_def])
         .builtin(&table::NATIVE)
         .public(&table::PUBLIC)
+        .internal(&table::INTERNAL)
         .refused(&table::REFUSED)
         .frozen_as(rustpython_pylib::FROZEN_STDLIB, "pickle", "_stock_pickle")
         .seeds(&table::SEEDS)

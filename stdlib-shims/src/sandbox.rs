@@ -12,7 +12,7 @@ mod _sandbox {
     use orchestrator_runtime::files::{FileError, Handle, Kind, OpenMode};
     use orchestrator_runtime::guest;
     use rustpython_vm::builtins::{PyBytesRef, PyDict, PyDictRef, PyModule, PyStr};
-    use rustpython_vm::function::{ArgBytesLike, ArgMapping, ArgMemoryBuffer};
+    use rustpython_vm::function::{ArgBytesLike, ArgMapping, ArgMemoryBuffer, FuncArgs};
     use rustpython_vm::scope::Scope;
     use rustpython_vm::types::Constructor;
     use rustpython_vm::{AsObject, Py, PyObjectRef, PyPayload, PyResult, VirtualMachine, pyclass, FromArgs};
@@ -168,6 +168,21 @@ mod _sandbox {
     #[pyfunction]
     fn keep_as_text(text: PyObjectRef, _filename: PyObjectRef, _mode: PyObjectRef) -> PyObjectRef {
         text
+    }
+
+    /// Stands in for `compile` in `ast`: makes trees, never code.
+    #[pyfunction]
+    fn parse_tree(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+        let text = args.args.first().cloned().ok_or_else(|| vm.new_type_error("text is missing"))?;
+        let text = text.downcast().map_err(|_| vm.new_type_error("only text can be parsed"))?;
+        let mode = args.args.get(2).map(|mode| mode.str(vm)).transpose()?;
+        let mode = mode.map_or_else(|| "exec".to_owned(), |mode| mode.to_string());
+        guest::parse_tree(text, &mode, vm)
+    }
+
+    #[pyfunction]
+    fn make_function(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+        guest::make_function(args, vm)
     }
 
     /// An open file of the guest; `open` builds its buffers on top.

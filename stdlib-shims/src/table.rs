@@ -16,6 +16,13 @@ pub(crate) const PUBLIC: [&str; 74] = [
     "zlib", "zoneinfo",
 ];
 
+/// What the interpreter's native code imports while a script runs.
+pub(crate) const INTERNAL: [&str; 20] = [
+    "_datetime", "_hashlib", "_json", "_pycodecs", "_strptime", "_zoneinfo", "annotationlib", "array", "copyreg",
+    "importlib._bootstrap_external", "locale", "re", "string.templatelib", "time", "traceback", "typing", "warnings",
+    "xml.etree.ElementPath", "zoneinfo._tzpath", "zoneinfo._common",
+];
+
 /// Frozen modules that may exist in an interpreter at all, sorted. Trusted code only.
 pub(crate) const TRUSTED: [&str; 124] = [
     "__future__", "_collections_abc", "_colorize", "_compat_pickle", "_markupbase", "_opcode_metadata",
@@ -52,7 +59,8 @@ pub(crate) const NATIVE: [&str; 56] = [
 pub(crate) const STAND_INS: [(&str, &str); 2] = [("sys", "_guest_sys"), ("typing_extensions", "_typing_extensions")];
 
 /// Code runners without privileges, for the modules that write code from names a script chose.
-pub(crate) const SEEDS: [Seed; 4] = [
+pub(crate) const SEEDS: [Seed; 5] = [
+    ("ast", "compile", "_sandbox", "parse_tree"),
     ("collections", "eval", "_sandbox", "evaluate_generated"),
     ("dataclasses", "exec", "_sandbox", "run_generated"),
     ("annotationlib", "eval", "_sandbox", "evaluate_generated"),
@@ -60,7 +68,8 @@ pub(crate) const SEEDS: [Seed; 4] = [
 ];
 
 /// Module and the face that mends it right after it was loaded.
-pub(crate) const PATCHES: [(&str, &str); 4] = [
+pub(crate) const PATCHES: [(&str, &str); 5] = [
+    ("annotationlib", "_patch_annotationlib"),
     ("inspect", "_patch_inspect"),
     ("linecache", "_patch_linecache"),
     ("pathlib", "_patch_pathlib"),

@@ -126,6 +126,7 @@ fn furnish(
 
     let importer = vm.sys_module.get_attr("modules", vm)?.get_item("_frozen_importlib", vm)?;
     importer.set_attr("exec", vm.new_function("exec", run_module_code), vm)?;
+    let compile = vm.builtins.get_attr("compile", vm)?;
     let guest_builtins = builtins::make(vm)?;
     let main_dict = vm.ctx.new_dict();
     let main = vm.new_module("__main__", main_dict.clone(), None);
@@ -142,6 +143,7 @@ fn furnish(
         facades: vm.ctx.new_dict(),
         sources: RefCell::default(),
         n_executions: Cell::new(0),
+        compile,
     }
     .install();
     let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("no guest"))?;

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use rustpython_vm::builtins::{PyBaseExceptionRef, PyDictRef};
+use rustpython_vm::builtins::{PyBaseExceptionRef, PyDictRef, PyStrRef};
 use rustpython_vm::{PyResult, VirtualMachine};
 
 use super::state::Guest;
@@ -82,3 +82,18 @@ pub fn source(name: &str) -> Option<String> {
     let sources = guest.sources.borrow();
     sources.get(name).map(|text| text.to_string())
 }
+
+/// A syntax tree of `text`; no code is made. For short texts only.
+pub fn parse_tree(text: PyStrRef, mode: &str, vm: &VirtualMachine) -> PyResult {
+    const ONLY_AST: i32 = 0x400;
+    const MOST_BYTES: usize = 64 << 10;
+    const MOST_BRACKETS: usize = 200;
+    let n_brackets = text.as_bytes().iter().filter(|byte| b"([{".contains(byte)).count();
+    if text.as_bytes().len() > MOST_BYTES || n_brackets > MOST_BRACKETS * 20 {
+        return Err(vm.new_exception_msg(vm.ctx.exceptions.memory_error.to_owned(), "text is too large to parse".into()));
+    }
+    let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("the session is over"))?;
+    guest.compile.call((text, "<text>", mode.to_owned(), ONLY_AST), vm)
+}
+
+pub use super::walls::make_function;

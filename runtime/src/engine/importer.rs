@@ -112,15 +112,19 @@ const KEPT: [&str; 5] = ["__name__", "__doc__", "__all__", "__version__", "__get
 
 fn copy_public_names(guest: &Guest, name: &str, real: &PyRef<PyModule>, vm: &VirtualMachine) -> PyResult<PyRef<PyModule>> {
     let dict: PyDictRef = vm.ctx.new_dict();
+    let keeps_private = guest.library.internal.contains(name);
     for (key, value) in real.dict().into_iter() {
         let Some(key_text) = key.downcast_ref::<PyStr>().and_then(|key| key.to_str()) else { continue };
-        if key_text.starts_with('_') && !KEPT.contains(&key_text) {
+        let is_dunder = key_text.starts_with("__") && key_text.ends_with("__");
+        let is_hidden = key_text.starts_with('_') && (is_dunder || !keeps_private);
+        if is_hidden && !KEPT.contains(&key_text) {
             continue;
         }
         if value.downcast_ref::<PyModule>().is_some() {
             // A public sub-module that is loaded already appears as its own facade.
             let submodule = format!("{name}.{key_text}");
-            if guest.library.public.contains(submodule.as_str()) {
+            let library = &guest.library;
+            if library.public.contains(submodule.as_str()) || library.internal.contains(submodule.as_str()) {
                 let child = facade_of_child(guest, &submodule, vm)?;
                 dict.set_item(&*key, child.into(), vm)?;
             }

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use rustpython_vm::builtins::{PyDict, PyDictRef, PyModule};
-use rustpython_vm::{AsObject, Py, PyObjectRef, PyRef, VirtualMachine};
+use rustpython_vm::builtins::{PyDictRef, PyModule};
+use rustpython_vm::{AsObject, PyObjectRef, PyRef, VirtualMachine};
 
 use crate::files::Files;
 use crate::library::Library;
@@ -27,6 +27,8 @@ pub(crate) struct Guest {
     /// Source text by the file name that tracebacks show.
     pub(crate) sources: RefCell<BTreeMap<String, Rc<str>>>,
     pub(crate) n_executions: Cell<u32>,
+    /// The interpreter's `compile`, kept to make syntax trees with.
+    pub(crate) compile: PyObjectRef,
 }
 
 thread_local! {
@@ -58,14 +60,6 @@ impl Guest {
     /// Is the code that runs right now, natives aside, the guest's own?
     pub(crate) fn owns_current_frame(&self) -> bool {
         rustpython_vm::frame::current_builtins().is_some_and(|builtins| self.is_guest_builtins(&builtins))
-    }
-
-    /// Is `dict` a namespace that guest code runs in?
-    pub(crate) fn owns_globals(&self, dict: &Py<PyDict>, vm: &VirtualMachine) -> bool {
-        dict.get_item_opt("__builtins__", vm)
-            .ok()
-            .flatten()
-            .is_some_and(|builtins| self.is_guest_builtins(&builtins))
     }
 
     /// Sets a name of the guest's `__main__`.

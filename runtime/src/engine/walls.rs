@@ -6,10 +6,15 @@
 
 use std::cell::{Cell, OnceCell};
 
-use rustpython_vm::builtins::{PyDict, PyList, PyModule, PyStr, PyType};
+use rustpython_vm::builtins::{PyDict, PyList, PyModule, PyStr, PyType, PyTypeRef};
+use rustpython_vm::function::FuncArgs;
+use rustpython_vm::types::PyTypeFlags;
 use rustpython_vm::{AsObject, Py, PyObjectRef, PyRef, PyResult, VirtualMachine};
 
 use super::state::Guest;
+
+/// How the interpreter makes an object of a native class.
+type NewFunc = fn(PyTypeRef, FuncArgs, &VirtualMachine) -> PyResult;
 
 /// The interpreter's own readers of a function's or frame's namespaces, kept for our use.
 struct Readers {
@@ -23,6 +28,9 @@ struct Readers {
     subclasses: PyObjectRef,
     function_code: PyObjectRef,
     frame_line: PyObjectRef,
+    object_class: PyObjectRef,
+    type_bases: PyObjectRef,
+    new_function: Option<NewFunc>,
 }
 
 thread_local! {
@@ -57,6 +65,9 @@ pub(crate) fn raise(vm: &VirtualMachine) {
         subclasses: take(types.type_type, "__subclasses__"),
         function_code: take(function, "__code__"),
         frame_line: take(frame, "f_lineno"),
+        object_class: take(types.object_type, "__class__"),
+        type_bases: take(types.type_type, "__bases__"),
+        new_function: function.slots.new.load(),
     };
     READERS.with(|slot| slot.set(readers).ok());
 
@@ -95,6 +106,9 @@ fn install_getters(vm: &VirtualMachine) {
     getter!(native, "__self__", native_self);
     getter!(function, "__code__", function_code);
     getter!(frame, "f_lineno", frame_line);
+    getter!(types.type_type, "__bases__", type_bases);
+    let class = vm.ctx.new_getset("__class__", types.object_type, object_class, set_object_class);
+    types.object_type.set_str_attr("__class__", class, &*vm.ctx);
     let method = vm.ctx.new_method_def(
         "__subclasses__",
         subclasses,
@@ -174,6 +188,57 @@ fn frame_locals(frame: PyObjectRef, vm: &VirtualMachine) -> PyResult {
     Ok(vm.ctx.new_dict().into())
 }
 
+fn object_class(object: PyObjectRef) -> PyTypeRef {
+    object.class().to_owned()
+}
+
+/// Only between classes written in Python that stand on the same native class: the interpreter
+/// would let one native layout be read as another.
+fn set_object_class(object: PyObjectRef, value: PyObjectRef, vm: &VirtualMachine) -> PyResult<()> {
+    let Some(new) = value.downcast_ref::<PyType>() else {
+        let found = value.class().name().to_string();
+        return Err(vm.new_type_error(format!("__class__ must be set to a class, not '{found}' object")));
+    };
+    let old = object.class();
+    let both_python = is_python_class(old) && is_python_class(new);
+    if !both_python || !native_base(old).is(&native_base(new)) {
+        let message = "__class__ assignment only supported for classes defined in Python with the same base";
+        return Err(vm.new_type_error(message));
+    }
+    let descriptor = READERS.with(|slot| slot.get().map(|readers| readers.object_class.clone()));
+    let descriptor = descriptor.unwrap_or_else(|| vm.ctx.none());
+    vm.call_method(&descriptor, "__set__", (object, value)).map(drop)
+}
+
+fn is_python_class(class: &Py<PyType>) -> bool {
+    class.slots.flags.has_feature(PyTypeFlags::HEAPTYPE) && class.heaptype_ext.is_some()
+}
+
+/// The nearest class that is not written in Python.
+fn native_base(class: &Py<PyType>) -> PyTypeRef {
+    let mro = class.mro.read();
+    let native = mro.iter().find(|base| !is_python_class(base)).cloned();
+    native.unwrap_or_else(|| class.to_owned())
+}
+
+/// Readable only: a class cannot be put on other bases.
+fn type_bases(class: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+    read(|readers| &readers.type_bases, &class, vm)
+}
+
+/// Makes a function for `annotationlib`, which evaluates annotations in a namespace of its own.
+/// Its builtins are the guest's, whatever the code was compiled for.
+pub fn make_function(mut args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+    let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("the session is over"))?;
+    let globals = args.args.get(1).and_then(|globals| globals.downcast_ref::<PyDict>());
+    let globals = globals.ok_or_else(|| vm.new_type_error("globals must be a dict"))?;
+    globals.set_item("__builtins__", guest.builtins.clone().into(), vm)?;
+    let new = READERS.with(|slot| slot.get().and_then(|readers| readers.new_function));
+    let new = new.ok_or_else(|| vm.new_runtime_error("functions cannot be made"))?;
+    args.args.truncate(5);
+    new(vm.ctx.types.function_type.to_owned(), args, vm)
+}
+
 /// A native function does not hand out the module it lives in.
 fn native_self(function: PyObjectRef, vm: &VirtualMachine) -> PyResult {
     let owner = read(|readers| &readers.native_self, &function, vm)?;
@@ -183,10 +248,14 @@ fn native_self(function: PyObjectRef, vm: &VirtualMachine) -> PyResult {
     Ok(owner)
 }
 
-/// Only classes the guest made itself.
+/// Only classes the guest made itself, except that abstract classes need all to answer
+/// `issubclass`.
 fn subclasses(class: PyRef<PyType>, vm: &VirtualMachine) -> PyResult<PyRef<PyList>> {
     let bound = read(|readers| &readers.subclasses, &class.clone().into(), vm)?;
     let all = bound.call((), vm)?;
+    if class.has_attr(vm.ctx.intern_str("_abc_impl")) {
+        return all.downcast().map_err(|_| vm.new_type_error("not a list"));
+    }
     let module_key = vm.ctx.intern_str("__module__");
     let is_guest_class = |class: &PyObjectRef| {
         let Some(class) = class.downcast_ref::<PyType>() else { return false };

@@ -1,0 +1,220 @@
+//! `orchestrator exec`: runs one script in this process, which is its own worker.
+
+use std::io::{IsTerminal, Read, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, anyhow, bail};
+use orchestrator_runtime::{Access, Execution, Isolation, Limits, Report, Session, Sink, Stream};
+use serde_json::{Map, Value};
+
+#[derive(clap::Args)]
+pub(super) struct Arguments {
+    /// Script to run, or `-` for standard input
+    #[arg(required_unless_present = "code", conflicts_with = "code", value_name = "FILE")]
+    file: Option<String>,
+    /// Code to run; its value is printed after its output
+    #[arg(short, value_name = "CODE", allow_hyphen_values = true)]
+    code: Option<String>,
+    /// Variables for the script: a JSON object, or @FILE that holds one
+    #[arg(long, value_name = "JSON|@FILE")]
+    context: Option<String>,
+    /// Seconds the script may run
+    #[arg(long, value_name = "S", value_parser = parse_seconds)]
+    timeout: Option<Duration>,
+    /// Memory the script may use, such as 512M or 1G
+    #[arg(long, value_name = "SIZE", value_parser = parse_size)]
+    memory: Option<usize>,
+    /// Work units (calls and loop jumps) the script may spend
+    #[arg(long, value_name = "N")]
+    max_instructions: Option<u64>,
+    /// development, production or hardened
+    #[arg(long, value_name = "LEVEL", default_value = "production", value_parser = parse_isolation)]
+    isolation: Isolation,
+    /// Folder the script may read, with its output folders
+    #[arg(long, value_name = "DIR", default_value = ".")]
+    project: PathBuf,
+    /// Print one report as JSON instead of the output
+    #[arg(long)]
+    json: bool,
+    /// What the script finds in sys.argv
+    #[arg(last = true, value_name = "ARGS")]
+    arguments: Vec<String>,
+}
+
+pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
+    crate::prepare_to_host();
+    let echo = arguments.code.is_some();
+    let json = arguments.json;
+    let (execution, access, isolation) = prepare(arguments)?;
+    let mut session = Session::start(crate::library(), isolation, &access)?;
+    let report = session.execute(execution);
+    let code = report.exit_code();
+    if json {
+        print_json(&report)?;
+    } else {
+        print_outcome(&report, echo)?;
+    }
+    // The guest may still be stuck in native code; nothing of it is worth waiting for.
+    std::process::exit(code.into());
+}
+
+fn prepare(arguments: Arguments) -> anyhow::Result<(Execution, Access, Isolation)> {
+    let (code, name) = match (&arguments.code, arguments.file.as_deref()) {
+        (Some(code), _) => (code.clone(), "-c".to_owned()),
+        (None, Some("-")) => (read_standard_input()?, "-".to_owned()),
+        (None, Some(file)) => (read_script(file)?, file.to_owned()),
+        (None, None) => bail!("a script is needed"),
+    };
+    let defaults = arguments.isolation.default_limits();
+    let limits = Limits {
+        timeout: arguments.timeout.unwrap_or(defaults.timeout),
+        memory_bytes: arguments.memory.unwrap_or(defaults.memory_bytes),
+        max_instructions: arguments.max_instructions,
+        ..defaults
+    };
+    let access = match arguments.isolation {
+        Isolation::Hardened => Access::Memory,
+        Isolation::Development | Isolation::Production => {
+            if !arguments.project.is_dir() {
+                bail!("the project folder '{}' does not exist", arguments.project.display());
+            }
+            Access::project(&arguments.project)
+        }
+    };
+    let mut argv = vec![name];
+    argv.extend(arguments.arguments);
+    let execution = Execution {
+        code,
+        context: parse_context(arguments.context.as_deref())?,
+        limits,
+        sink: (!arguments.json).then(stream_to_terminal),
+        arguments: argv,
+        skip_safety_check: false,
+    };
+    Ok((execution, access, arguments.isolation))
+}
+
+fn read_standard_input() -> anyhow::Result<String> {
+    let mut code = String::new();
+    std::io::stdin().read_to_string(&mut code).context("standard input cannot be read as text")?;
+    Ok(code)
+}
+
+fn read_script(file: &str) -> anyhow::Result<String> {
+    let bytes = std::fs::read(file).with_context(|| format!("the script '{file}' cannot be read"))?;
+    let text = String::from_utf8(bytes).map_err(|_| anyhow!("the script '{file}' is not UTF-8 text"))?;
+    Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
+}
+
+fn parse_context(context: Option<&str>) -> anyhow::Result<Map<String, Value>> {
+    let Some(context) = context else { return Ok(Map::new()) };
+    let text = match context.strip_prefix('@') {
+        Some(file) => std::fs::read_to_string(file).with_context(|| format!("the context file '{file}' cannot be read"))?,
+        None => context.to_owned(),
+    };
+    match serde_json::from_str(&text).context("--context is not valid JSON")? {
+        Value::Object(map) => Ok(map),
+        other => bail!("--context must be a JSON object, found {}", kind_of(&other)),
+    }
+}
+
+fn kind_of(value: &Value) -> &'static str {
+    match value {
+        Value::Null => "null",
+        Value::Bool(_) => "a boolean",
+        Value::Number(_) => "a number",
+        Value::String(_) => "a string",
+        Value::Array(_) => "a list",
+        Value::Object(_) => "an object",
+    }
+}
+
+fn parse_seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| format!("'{text}' is not a number of seconds"))?;
+    if seconds <= 0.0 {
+        return Err("the timeout must be positive".to_owned());
+    }
+    Duration::try_from_secs_f64(seconds).map_err(|_| format!("'{text}' is not a usable number of seconds"))
+}
+
+/// `512M`, `1G`, `64K` or plain bytes.
+fn parse_size(text: &str) -> Result<usize, String> {
+    let wrong = || format!("'{text}' is not a size; write for example 512M");
+    let trimmed = text.trim_end_matches(['b', 'B']).trim_end_matches('i');
+    let (digits, unit) = match trimmed.char_indices().last() {
+        Some((at, 'k' | 'K')) => (&trimmed[..at], 1 << 10),
+        Some((at, 'm' | 'M')) => (&trimmed[..at], 1 << 20),
+        Some((at, 'g' | 'G')) => (&trimmed[..at], 1 << 30),
+        _ => (trimmed, 1),
+    };
+    let count: usize = digits.trim().parse().map_err(|_| wrong())?;
+    count.checked_mul(unit).filter(|bytes| *bytes > 0).ok_or_else(wrong)
+}
+
+fn parse_isolation(text: &str) -> Result<Isolation, String> {
+    let found = Isolation::ALL.into_iter().find(|level| level.name() == text);
+    found.ok_or_else(|| "expected development, production or hardened".to_owned())
+}
+
+/// Writes what the guest prints as it prints it: at once to a terminal, in blocks to a file.
+fn stream_to_terminal() -> Sink {
+    const PATIENCE: Duration = Duration::from_millis(50);
+    let at_once = std::io::stdout().is_terminal();
+    let mut out = std::io::BufWriter::with_capacity(1 << 16, std::io::stdout());
+    let mut flushed = Instant::now();
+    Box::new(move |stream, text| {
+        // A closed pipe is the reader's choice, not the script's failure.
+        let _ = match stream {
+            Stream::Out => out.write_all(text.as_bytes()),
+            Stream::Err => out.flush().and_then(|()| std::io::stderr().write_all(text.as_bytes())),
+        };
+        if at_once && text.contains('\n') || flushed.elapsed() > PATIENCE {
+            let _ = out.flush();
+            flushed = Instant::now();
+        }
+    })
+}
+
+fn print_json(report: &Report) -> anyhow::Result<()> {
+    let mut out = std::io::stdout().lock();
+    serde_json::to_writer(&mut out, report)?;
+    writeln!(out)?;
+    out.flush()?;
+    Ok(())
+}
+
+fn print_outcome(report: &Report, echo: bool) -> anyhow::Result<()> {
+    let mut out = std::io::stdout().lock();
+    if echo && report.success && !report.result.is_null() {
+        match &report.result {
+            Value::String(text) => writeln!(out, "{text}")?,
+            value => writeln!(out, "{value:#}")?,
+        }
+    }
+    out.flush()?;
+    if let Some(error) = &report.error {
+        eprint!("{}", error.traceback);
+        // Findings of the safety check carry their hint apart from the one-line traceback.
+        if let Some(hint) = error.hint.as_ref().filter(|hint| !error.traceback.contains(hint.as_str())) {
+            eprintln!("hint: {hint}");
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parse_size;
+
+    #[test]
+    fn sizes_are_read_with_their_unit() {
+        for (text, bytes) in [("512M", 512 << 20), ("1G", 1 << 30), ("64k", 64 << 10), ("1GiB", 1 << 30), ("100", 100)] {
+            assert_eq!(parse_size(text), Ok(bytes), "{text}");
+        }
+        for text in ["", "M", "12X", "-1", "0", "99999999999G"] {
+            assert!(parse_size(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! The program: command line and worker pool. The only place that knows processes and the terminal.
+
+pub mod commands;
+pub mod pool;
+
+use orchestrator_runtime::{Library, limits};
+use std::sync::{Arc, OnceLock};
+
+/// Every module a script may import, built once per process.
+#[must_use]
+pub fn library() -> &'static Arc<Library> {
+    static LIBRARY: OnceLock<Arc<Library>> = OnceLock::new();
+    LIBRARY.get_or_init(|| Arc::new(orchestrator_stdlib_shims::library()))
+}
+
+/// Tells the runtime that this program counts its allocations, and catches fatal faults of the
+/// guest's thread. For processes that run guests themselves.
+pub fn prepare_to_host() {
+    limits::memory::declare_installed();
+    limits::crash::catch_faults();
+}

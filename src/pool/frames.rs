@@ -1,0 +1,120 @@
+//! What supervisor and worker say to each other: length-prefixed JSON.
+
+use std::io::{self, Read, Write};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use orchestrator_runtime::{Access, Execution, Isolation, Limits, Report, Stream};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::{Map, Value};
+
+/// Longest frame either side accepts; above it the other side is not to be trusted.
+const MAX_FRAME: usize = 256 << 20;
+
+/// Supervisor to worker.
+#[derive(Serialize, Deserialize)]
+pub(super) enum Order {
+    Setup { isolation: Isolation, project: Option<(PathBuf, Vec<String>)> },
+    Execute(Box<Request>),
+    Cancel,
+}
+
+/// Worker to supervisor.
+#[derive(Serialize, Deserialize)]
+pub(super) enum Reply {
+    Ready,
+    Refused(String),
+    Printed { is_error: bool, text: String },
+    /// The report, and whether the worker can take another order.
+    Done { report: Box<Report>, is_over: bool },
+}
+
+/// Code for a worker, with its budget.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Request {
+    pub code: String,
+    #[serde(default)]
+    pub context: Map<String, Value>,
+    pub timeout: Duration,
+    pub memory_bytes: usize,
+    pub max_instructions: Option<u64>,
+    pub output_bytes: usize,
+    #[serde(default)]
+    pub arguments: Vec<String>,
+    #[serde(default)]
+    pub skip_safety_check: bool,
+}
+
+impl Request {
+    /// Code with the default budget of `isolation`.
+    #[must_use]
+    pub fn new(code: impl Into<String>, isolation: Isolation) -> Self {
+        let limits = isolation.default_limits();
+        Self {
+            code: code.into(),
+            context: Map::new(),
+            timeout: limits.timeout,
+            memory_bytes: limits.memory_bytes,
+            max_instructions: limits.max_instructions,
+            output_bytes: limits.output_bytes,
+            arguments: Vec::new(),
+            skip_safety_check: false,
+        }
+    }
+
+    pub(super) fn into_execution(self, isolation: Isolation) -> Execution {
+        let limits = Limits {
+            timeout: self.timeout,
+            memory_bytes: self.memory_bytes,
+            max_instructions: self.max_instructions,
+            output_bytes: self.output_bytes,
+            ..isolation.default_limits()
+        };
+        Execution {
+            code: self.code,
+            context: self.context,
+            limits,
+            sink: None,
+            arguments: self.arguments,
+            skip_safety_check: self.skip_safety_check,
+        }
+    }
+}
+
+impl Order {
+    pub(super) fn setup(isolation: Isolation, access: &Access) -> Self {
+        let project = match access {
+            Access::Memory => None,
+            Access::Project { folder, writable } => Some((folder.clone(), writable.clone())),
+        };
+        Self::Setup { isolation, project }
+    }
+}
+
+impl Reply {
+    pub(super) fn printed(stream: Stream, text: &str) -> Self {
+        Self::Printed { is_error: stream == Stream::Err, text: text.to_owned() }
+    }
+}
+
+/// Writes one frame and flushes it.
+pub(super) fn send(pipe: &mut impl Write, message: &impl Serialize) -> io::Result<()> {
+    let body = serde_json::to_vec(message)?;
+    let length = u32::try_from(body.len()).map_err(|_| io::Error::from(io::ErrorKind::InvalidInput))?;
+    pipe.write_all(&length.to_le_bytes())?;
+    pipe.write_all(&body)?;
+    pipe.flush()
+}
+
+/// Reads one frame; an end of file is an error like any other.
+pub(super) fn receive<T: DeserializeOwned>(pipe: &mut impl Read) -> io::Result<T> {
+    let mut length = [0; 4];
+    pipe.read_exact(&mut length)?;
+    let length = u32::from_le_bytes(length) as usize;
+    if length > MAX_FRAME {
+        return Err(io::ErrorKind::InvalidData.into());
+    }
+    let mut body = vec![0; length];
+    pipe.read_exact(&mut body)?;
+    Ok(serde_json::from_slice(&body)?)
+}

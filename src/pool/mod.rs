@@ -1,0 +1,13 @@
+//! Worker processes: the same binary, started again, that run guests for this one.
+//!
+//! No script can take the supervisor down. A worker serves one session, or one execution that
+//! belongs to none, and is never handed to another.
+
+mod frames;
+mod supervisor;
+mod warm;
+mod worker;
+
+pub use frames::Request;
+pub use supervisor::{Pool, PoolOptions};
+pub(crate) use worker::serve_supervisor;

@@ -1,0 +1,197 @@
+//! The pool: keeps fresh workers ready, pins sessions to theirs, and replaces what is used up.
+
+use std::collections::{HashMap, VecDeque};
+use std::io;
+use std::path::PathBuf;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+use std::time::{Duration, Instant};
+
+use orchestrator_runtime::{Access, Isolation, Report, Sink};
+
+use super::frames::Request;
+use super::warm::Worker;
+
+/// How a pool is set up.
+#[derive(Clone, Debug)]
+pub struct PoolOptions {
+    /// The program to start workers from: this one, as a rule.
+    pub program: PathBuf,
+    pub isolation: Isolation,
+    pub access: Access,
+    /// Fresh workers kept ready.
+    pub n_warm: usize,
+    /// Sessions at a time; the one unused for longest makes room.
+    pub max_sessions: usize,
+    /// How long an unused session lives.
+    pub session_idle: Duration,
+}
+
+impl PoolOptions {
+    /// Workers from the running program, with the usual sizes.
+    pub fn new(isolation: Isolation, access: Access) -> io::Result<Self> {
+        Ok(Self {
+            program: std::env::current_exe()?,
+            isolation,
+            access,
+            n_warm: 2,
+            max_sessions: 16,
+            session_idle: Duration::from_secs(30 * 60),
+        })
+    }
+}
+
+/// Runs requests in worker processes. Cheap to clone; the last clone ends all workers.
+#[derive(Clone)]
+pub struct Pool {
+    shared: Arc<Shared>,
+    _closer: Arc<Closer>,
+}
+
+struct Shared {
+    options: PoolOptions,
+    state: Mutex<State>,
+    changed: Condvar,
+}
+
+#[derive(Default)]
+struct State {
+    warm: VecDeque<Worker>,
+    sessions: HashMap<String, Pinned>,
+    is_closed: bool,
+}
+
+/// A session's worker. Absent while an execution has it out.
+struct Pinned {
+    worker: Arc<Mutex<Option<Worker>>>,
+    used: Instant,
+}
+
+struct Closer(Arc<Shared>);
+
+impl Drop for Closer {
+    fn drop(&mut self) {
+        let mut state = self.0.lock();
+        state.is_closed = true;
+        state.warm.clear();
+        state.sessions.clear();
+        drop(state);
+        self.0.changed.notify_all();
+    }
+}
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+
+    fn start_worker(&self) -> io::Result<Worker> {
+        Worker::start(&self.options.program, self.options.isolation, &self.options.access)
+    }
+}
+
+impl Pool {
+    /// Starts the first workers and the thread that replaces used ones.
+    pub fn start(options: PoolOptions) -> io::Result<Self> {
+        let shared = Arc::new(Shared { options, state: Mutex::default(), changed: Condvar::new() });
+        let refill = Arc::clone(&shared);
+        std::thread::Builder::new().name("pool".to_owned()).spawn(move || keep_warm(&refill))?;
+        Ok(Self { _closer: Arc::new(Closer(Arc::clone(&shared))), shared })
+    }
+
+    /// Runs a request that belongs to no session, in a worker of its own.
+    pub fn execute(&self, request: Request, sink: Option<Sink>) -> io::Result<Report> {
+        self.execute_until(request, sink, &|| false)
+    }
+
+    /// The same, stopped when `is_cancelled` says so.
+    pub fn execute_until(&self, request: Request, sink: Option<Sink>, is_cancelled: &dyn Fn() -> bool) -> io::Result<Report> {
+        let mut worker = self.take_worker()?;
+        Ok(worker.execute(request, sink, is_cancelled))
+    }
+
+    /// Runs a request in the worker of `session`, where variables of earlier calls still are.
+    pub fn execute_in(&self, session: &str, request: Request, sink: Option<Sink>) -> io::Result<Report> {
+        let place = self.session_place(session);
+        let mut held = place.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let worker = match held.as_mut() {
+            Some(worker) if !worker.is_over => worker,
+            _ => held.insert(self.take_worker()?),
+        };
+        let report = worker.execute(request, sink, &|| false);
+        if worker.is_over {
+            *held = None;
+        }
+        Ok(report)
+    }
+
+    /// Ends a session and its worker.
+    pub fn end_session(&self, session: &str) {
+        drop(self.shared.lock().sessions.remove(session));
+    }
+
+    /// Waits until as many workers are ready as the pool keeps.
+    pub fn wait_until_warm(&self) {
+        let mut state = self.shared.lock();
+        while state.warm.len() < self.shared.options.n_warm && !state.is_closed {
+            state = self.shared.changed.wait(state).unwrap_or_else(std::sync::PoisonError::into_inner);
+        }
+    }
+
+    fn session_place(&self, session: &str) -> Arc<Mutex<Option<Worker>>> {
+        let mut state = self.shared.lock();
+        let idle = self.shared.options.session_idle;
+        state.sessions.retain(|_, pinned| pinned.used.elapsed() < idle || Arc::strong_count(&pinned.worker) > 1);
+        if !state.sessions.contains_key(session) && state.sessions.len() >= self.shared.options.max_sessions {
+            let oldest = state.sessions.iter().min_by_key(|(_, pinned)| pinned.used).map(|(name, _)| name.clone());
+            if let Some(oldest) = oldest {
+                state.sessions.remove(&oldest);
+            }
+        }
+        let pinned = state
+            .sessions
+            .entry(session.to_owned())
+            .or_insert_with(|| Pinned { worker: Arc::default(), used: Instant::now() });
+        pinned.used = Instant::now();
+        Arc::clone(&pinned.worker)
+    }
+
+    /// A ready worker: a warm one, or a new one when all are taken.
+    fn take_worker(&self) -> io::Result<Worker> {
+        let warm = self.shared.lock().warm.pop_front();
+        self.shared.changed.notify_all();
+        let mut worker = match warm {
+            Some(worker) => worker,
+            None => self.shared.start_worker()?,
+        };
+        worker.wait_until_ready()?;
+        Ok(worker)
+    }
+}
+
+/// Replaces taken workers until the pool is closed.
+fn keep_warm(shared: &Shared) {
+    const PAUSE_AFTER_FAILURE: Duration = Duration::from_secs(1);
+    loop {
+        let mut state = shared.lock();
+        while state.warm.len() >= shared.options.n_warm && !state.is_closed {
+            state = shared.changed.wait(state).unwrap_or_else(std::sync::PoisonError::into_inner);
+        }
+        if state.is_closed {
+            return;
+        }
+        drop(state);
+        let started = shared.start_worker().and_then(|mut worker| worker.wait_until_ready().map(|()| worker));
+        match started {
+            Ok(worker) => {
+                let mut state = shared.lock();
+                if state.is_closed {
+                    return;
+                }
+                state.warm.push_back(worker);
+                drop(state);
+                shared.changed.notify_all();
+            }
+            Err(_) => std::thread::sleep(PAUSE_AFTER_FAILURE),
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! One worker process as the supervisor sees it.
+
+use std::io::{self, BufWriter};
+use std::path::Path;
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::time::{Duration, Instant};
+
+use orchestrator_runtime::limits::GRACE;
+use orchestrator_runtime::report::{ErrorReport, Report, Tokens, kinds};
+use orchestrator_runtime::{Access, Isolation, Sink, Stream};
+use serde_json::Value;
+
+use super::frames::{Order, Reply, Request, receive, send};
+
+/// How long a worker may take to have its interpreter ready.
+const START_PATIENCE: Duration = Duration::from_secs(30);
+
+/// On top of the worker's own grace: the worker reports by itself unless the whole process hangs.
+const BACKSTOP: Duration = Duration::from_millis(400);
+
+/// A process with a fresh interpreter. Dropping it kills it.
+pub(super) struct Worker {
+    child: Child,
+    orders: BufWriter<ChildStdin>,
+    replies: Receiver<Reply>,
+    isolation: Isolation,
+    is_ready: bool,
+    pub(super) is_over: bool,
+}
+
+impl Worker {
+    /// Starts the process; the interpreter gets ready meanwhile.
+    pub(super) fn start(program: &Path, isolation: Isolation, access: &Access) -> io::Result<Self> {
+        let mut child = Command::new(program)
+            .arg("worker")
+            .env_clear()
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()?;
+        let (Some(input), Some(mut output)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(io::ErrorKind::BrokenPipe.into());
+        };
+        let (sender, replies) = mpsc::channel();
+        std::thread::Builder::new().name("worker replies".to_owned()).spawn(move || {
+            while let Ok(reply) = receive(&mut output) {
+                if sender.send(reply).is_err() {
+                    break;
+                }
+            }
+        })?;
+        let mut orders = BufWriter::new(input);
+        send(&mut orders, &Order::setup(isolation, access))?;
+        Ok(Self { child, orders, replies, isolation, is_ready: false, is_over: false })
+    }
+
+    /// Waits for the interpreter.
+    pub(super) fn wait_until_ready(&mut self) -> io::Result<()> {
+        if self.is_ready {
+            return Ok(());
+        }
+        match self.replies.recv_timeout(START_PATIENCE) {
+            Ok(Reply::Ready) => {
+                self.is_ready = true;
+                Ok(())
+            }
+            Ok(Reply::Refused(reason)) => Err(io::Error::other(reason)),
+            _ => Err(io::Error::other("a worker process did not start")),
+        }
+    }
+
+    /// Runs code; whatever happens to the process, there is a report.
+    pub(super) fn execute(&mut self, request: Request, mut sink: Option<Sink>, is_cancelled: &dyn Fn() -> bool) -> Report {
+        const TICK: Duration = Duration::from_millis(50);
+        let started = Instant::now();
+        let timeout = request.timeout;
+        let backstop = started + timeout + GRACE + BACKSTOP;
+        if send(&mut self.orders, &Order::Execute(Box::new(request))).is_err() {
+            return self.post_mortem(started);
+        }
+        let mut has_cancelled = false;
+        let mut printed = String::new();
+        loop {
+            let now = Instant::now();
+            match self.replies.recv_timeout(TICK.min(backstop.saturating_duration_since(now))) {
+                Ok(Reply::Printed { is_error, text }) => {
+                    let stream = if is_error { Stream::Err } else { Stream::Out };
+                    if let Some(sink) = sink.as_mut() {
+                        sink(stream, &text);
+                    }
+                    if stream == Stream::Out && printed.len() < 1 << 20 {
+                        printed.push_str(&text);
+                    }
+                }
+                Ok(Reply::Done { report, is_over }) => {
+                    self.is_over = is_over;
+                    return *report;
+                }
+                Ok(Reply::Ready | Reply::Refused(_)) => {}
+                Err(RecvTimeoutError::Disconnected) => return with_output(self.post_mortem(started), printed),
+                Err(RecvTimeoutError::Timeout) if Instant::now() >= backstop => {
+                    self.end();
+                    let seconds = timeout.as_secs_f64();
+                    let message = format!("Execution timed out after {seconds} seconds");
+                    return with_output(self.failure(kinds::EXECUTION_TIMEOUT, message, started), printed);
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+            if !has_cancelled && is_cancelled() {
+                has_cancelled = true;
+                let _ = send(&mut self.orders, &Order::Cancel);
+            }
+        }
+    }
+
+    /// The report of a worker that died without one.
+    fn post_mortem(&mut self, started: Instant) -> Report {
+        self.is_over = true;
+        let _ = self.child.kill();
+        let status = self.child.wait().map(describe).unwrap_or_default();
+        let message = format!("the worker process ended unexpectedly{status}");
+        self.failure(kinds::INTERNAL_ERROR, message, started)
+    }
+
+    fn failure(&self, kind: &str, message: String, started: Instant) -> Report {
+        Report {
+            success: false,
+            result: Value::Null,
+            output: String::new(),
+            stderr: String::new(),
+            error: Some(ErrorReport {
+                kind: kind.to_owned(),
+                traceback: format!("{kind}: {message}\n"),
+                message,
+                ..ErrorReport::default()
+            }),
+            artifacts: Vec::new(),
+            execution_time_ms: u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX),
+            instructions: None,
+            peak_memory_bytes: 0,
+            isolation: self.isolation,
+            truncated: false,
+            tokens: Tokens::default(),
+        }
+    }
+
+    /// Kills the process and takes its place in the process table back.
+    fn end(&mut self) {
+        self.is_over = true;
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+fn with_output(mut report: Report, printed: String) -> Report {
+    report.output = printed;
+    report
+}
+
+#[cfg(unix)]
+fn describe(status: ExitStatus) -> String {
+    use std::os::unix::process::ExitStatusExt;
+    status.signal().map(|signal| format!(" (signal {signal})")).unwrap_or_default()
+}
+
+#[cfg(not(unix))]
+fn describe(status: ExitStatus) -> String {
+    status.code().map(|code| format!(" (code {code})")).unwrap_or_default()
+}

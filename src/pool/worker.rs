@@ -1,0 +1,132 @@
+//! The worker's side: takes orders from standard input, runs them, replies on standard output.
+//!
+//! A thread of its own reads the orders, so that a cancel or the supervisor's end is noticed
+//! even while the guest is stuck in native code.
+
+use std::io;
+use std::process::ExitCode;
+use std::sync::mpsc;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use orchestrator_runtime::session::Canceller;
+use orchestrator_runtime::{Access, Isolation, Session, Stream};
+
+use super::frames::{Order, Reply, Request, receive, send};
+
+/// Standard output, shared by the guest's stream and the report.
+type Pipe = Arc<Mutex<io::Stdout>>;
+
+pub(crate) fn serve_supervisor() -> ExitCode {
+    forget_the_host();
+    let pipe: Pipe = Arc::new(Mutex::new(io::stdout()));
+    let Ok(Order::Setup { isolation, project }) = receive(&mut io::stdin()) else {
+        return ExitCode::from(2);
+    };
+    let access = match project {
+        None => Access::Memory,
+        Some((folder, writable)) => Access::Project { folder, writable },
+    };
+    let mut session = match Session::start(crate::library(), isolation, &access) {
+        Ok(session) => session,
+        Err(error) => {
+            reply(&pipe, &Reply::Refused(error.to_string()));
+            return ExitCode::FAILURE;
+        }
+    };
+    let (orders, inbox) = mpsc::channel();
+    let canceller = session.canceller();
+    std::thread::spawn(move || read_orders(&orders, &canceller));
+    reply(&pipe, &Reply::Ready);
+    for request in inbox {
+        run(&mut session, request, isolation, &pipe);
+        if session.is_over() {
+            break;
+        }
+    }
+    // Without unwinding: the guest's thread may never come back.
+    std::process::exit(0);
+}
+
+fn run(session: &mut Session, request: Request, isolation: Isolation, pipe: &Pipe) {
+    let mut execution = request.into_execution(isolation);
+    execution.sink = Some(batched_sink(Arc::clone(pipe)));
+    let report = session.execute(execution);
+    let is_over = session.is_over();
+    reply(pipe, &Reply::Done { report: Box::new(report), is_over });
+}
+
+/// Sends printed text on in pieces, so that many small prints do not become many frames.
+fn batched_sink(pipe: Pipe) -> orchestrator_runtime::Sink {
+    const PIECE: usize = 8 << 10;
+    const PATIENCE: Duration = Duration::from_millis(30);
+    let mut batch = Batch { pipe, stream: Stream::Out, text: String::new(), sent: Instant::now() };
+    Box::new(move |stream, text| {
+        if stream != batch.stream {
+            batch.flush();
+            batch.stream = stream;
+        }
+        batch.text.push_str(text);
+        if batch.text.len() >= PIECE || batch.sent.elapsed() >= PATIENCE {
+            batch.flush();
+        }
+    })
+}
+
+struct Batch {
+    pipe: Pipe,
+    stream: Stream,
+    text: String,
+    sent: Instant,
+}
+
+impl Batch {
+    fn flush(&mut self) {
+        if !self.text.is_empty() {
+            reply(&self.pipe, &Reply::printed(self.stream, &self.text));
+            self.text.clear();
+        }
+        self.sent = Instant::now();
+    }
+}
+
+impl Drop for Batch {
+    fn drop(&mut self) {
+        self.flush();
+    }
+}
+
+fn reply(pipe: &Pipe, message: &Reply) {
+    let mut pipe = pipe.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    if send(&mut *pipe, message).is_err() {
+        // Nobody listens any more.
+        std::process::exit(1);
+    }
+}
+
+fn read_orders(orders: &mpsc::Sender<Request>, canceller: &Canceller) {
+    let mut input = io::stdin();
+    loop {
+        match receive(&mut input) {
+            Ok(Order::Execute(request)) => drop(orders.send(*request)),
+            Ok(Order::Cancel) => canceller.cancel(),
+            // The supervisor closed the pipe or is gone: so is the reason to live.
+            Ok(Order::Setup { .. }) | Err(_) => std::process::exit(0),
+        }
+    }
+}
+
+/// Drops what a process inherits besides its three pipes.
+#[cfg(target_os = "linux")]
+fn forget_the_host() {
+    // SAFETY: closes descriptors nobody in this fresh process uses, and asks the kernel to end
+    // it with its supervisor; neither touches memory.
+    unsafe {
+        libc::syscall(libc::SYS_close_range, 3_u32, u32::MAX, 0_u32);
+        libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
+    }
+}
+
+/// Elsewhere descriptors are not inherited unless asked for, and the end of the pipe ends us.
+#[cfg(not(target_os = "linux"))]
+fn forget_the_host() {}

@@ -1,0 +1,52 @@
+//! `tests/cases`: scripts whose standard output is recorded from CPython.
+//! `tests/errors`: scripts that fail, with the whole text a model gets to see.
+
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use libtest_mimic::{Failed, Trial};
+use orchestrator::pool::Request;
+use orchestrator_runtime::Isolation;
+
+use crate::project::{Project, compare, files_below};
+
+pub fn trials() -> Vec<Trial> {
+    let cases = files_below("cases", "py").into_iter().map(|(name, path)| {
+        Trial::test(format!("cases::{name}"), move || run_case(&path))
+    });
+    let errors = files_below("errors", "py").into_iter().map(|(name, path)| {
+        Trial::test(format!("errors::{name}"), move || run_error(&path))
+    });
+    cases.chain(errors).collect()
+}
+
+fn request(path: &Path) -> Result<Request, Failed> {
+    let mut request = Request::new(fs::read_to_string(path)?, Isolation::Production);
+    request.timeout = Duration::from_secs(60);
+    request.arguments = vec!["main.py".to_owned()];
+    Ok(request)
+}
+
+fn run_case(path: &Path) -> Result<(), Failed> {
+    let project = Project::new();
+    let report = project.pool(Isolation::Production).execute(request(path)?, None)?;
+    if let Some(error) = report.error {
+        return Err(format!("{}\n--- printed before\n{}", error.traceback, report.output).into());
+    }
+    Ok(compare(&path.with_extension("out"), &report.output)?)
+}
+
+fn run_error(path: &Path) -> Result<(), Failed> {
+    let project = Project::new();
+    let report = project.pool(Isolation::Production).execute(request(path)?, None)?;
+    let error = report.error.ok_or("the script was meant to fail")?;
+    let place = match (error.line, error.column) {
+        (Some(line), Some(column)) => format!("line {line}, column {column}"),
+        (Some(line), None) => format!("line {line}"),
+        _ => "no place".to_owned(),
+    };
+    let hint = error.hint.unwrap_or_else(|| "none".to_owned());
+    let shown = format!("{}---\n{} at {place}\nhint: {hint}\n", error.traceback, error.kind);
+    Ok(compare(&path.with_extension("out"), &shown)?)
+}

@@ -1,0 +1,168 @@
+//! `tests/escapes`: attacks, and what stopped them.
+//!
+//! Each runs with the courtesy check switched off, so that the wall behind it is what is
+//! tested; what the check would have said is tested as well where it costs no time.
+
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use libtest_mimic::{Failed, Trial};
+use orchestrator::pool::Request;
+use orchestrator_runtime::report::{Report, kinds};
+use orchestrator_runtime::{Isolation, Limits};
+use serde_json::{Value, json};
+
+use crate::project::{Project, files_below};
+
+pub fn trials() -> Vec<Trial> {
+    let attacks = files_below("escapes", "py").into_iter();
+    attacks.map(|(name, path)| Trial::test(format!("escapes::{name}"), move || run(&path))).collect()
+}
+
+/// What the head of an attack file says.
+struct Attack {
+    source: String,
+    stopped_by: Vec<String>,
+    limits: Limits,
+}
+
+fn run(path: &Path) -> Result<(), Failed> {
+    let attack = read(&fs::read_to_string(path)?)?;
+    let project = tempting_project()?;
+    let pool = project.pool(Isolation::Production);
+    let report = pool.execute(request(&attack, true), None)?;
+    judge(&attack, &report)?;
+    let next = pool.execute(Request::new("6 * 7", Isolation::Production), None)?;
+    if next.result != json!(42) {
+        return Err("the pool does not serve the next call".into());
+    }
+    let was_quick = report.execution_time_ms < 200;
+    if was_quick {
+        let checked = pool.execute(request(&attack, false), None)?;
+        if checked.error.as_ref().is_none_or(|error| error.kind != kinds::SAFETY_VIOLATION) {
+            judge(&attack, &checked)?;
+        }
+    }
+    let secret = fs::read_to_string(project.outside().join("secret_outside"))?;
+    if secret != SECRET || fs::read_to_string(project.folder().join("data/raw/input.csv"))? != INPUT {
+        return Err("the attack changed a file it must not reach".into());
+    }
+    Ok(())
+}
+
+fn judge(attack: &Attack, report: &Report) -> Result<(), Failed> {
+    let text = format!("{}\n{}\n{}", report.output, report.stderr, report.result);
+    if text.lines().any(|line| line.trim_start_matches('"').starts_with("ESCAPED")) {
+        return Err(format!("the attack got through:\n{}", cut(&text)).into());
+    }
+    if text.contains(SECRET) {
+        return Err("the attack read a file it must not reach".into());
+    }
+    let found = report.error.as_ref().map_or("nothing", |error| error.kind.as_str());
+    if !attack.stopped_by.iter().any(|expected| expected == found) {
+        let detail = report.error.as_ref().map_or_else(|| text.clone(), |error| error.traceback.clone());
+        return Err(format!("stopped by {found}, not {}:\n{}", attack.stopped_by.join(" or "), cut(&detail)).into());
+    }
+    let budget = attack.limits.timeout + Duration::from_secs(1);
+    if u128::from(report.execution_time_ms) > budget.as_millis() {
+        return Err(format!("took {} ms, over the budget of {budget:?}", report.execution_time_ms).into());
+    }
+    Ok(())
+}
+
+fn cut(text: &str) -> &str {
+    &text[..text.floor_char_boundary(3000)]
+}
+
+fn request(attack: &Attack, skip_safety_check: bool) -> Request {
+    let mut request = Request::new(attack.source.clone(), Isolation::Production);
+    request.timeout = attack.limits.timeout;
+    request.memory_bytes = attack.limits.memory_bytes;
+    request.max_instructions = attack.limits.max_instructions;
+    request.output_bytes = attack.limits.output_bytes;
+    request.skip_safety_check = skip_safety_check;
+    request
+}
+
+fn read(text: &str) -> Result<Attack, Failed> {
+    let head = |key: &str| text.lines().find_map(|line| line.strip_prefix(key)).map(str::trim);
+    let stopped_by = head("# stopped by:").ok_or("the file does not say what stops it")?;
+    let mut limits = Limits { timeout: Duration::from_secs(5), memory_bytes: 256 << 20, ..Limits::default() };
+    for setting in head("# limits:").unwrap_or_default().split_whitespace() {
+        let (name, value) = setting.split_once('=').ok_or("a limit is written name=value")?;
+        match name {
+            "timeout" => limits.timeout = Duration::from_secs_f64(value.parse()?),
+            "memory" => limits.memory_bytes = size(value)?,
+            "output" => limits.output_bytes = size(value)?,
+            "instructions" => limits.max_instructions = Some(value.parse()?),
+            _ => return Err(format!("unknown limit {name}").into()),
+        }
+    }
+    let source = match head("# source:") {
+        Some(parts) => generate(parts)?,
+        None => text.to_owned(),
+    };
+    Ok(Attack { source, stopped_by: stopped_by.split(" or ").map(str::to_owned).collect(), limits })
+}
+
+fn size(text: &str) -> Result<usize, Failed> {
+    let (digits, unit) = match text.as_bytes().last() {
+        Some(b'K') => (&text[..text.len() - 1], 1 << 10),
+        Some(b'M') => (&text[..text.len() - 1], 1 << 20),
+        _ => (text, 1),
+    };
+    Ok(digits.parse::<usize>()? * unit)
+}
+
+/// `"text" then repeat "text" 5000 then ...`: sources too large to be kept as files.
+fn generate(parts: &str) -> Result<String, Failed> {
+    let mut source = String::new();
+    let mut rest = parts.trim();
+    loop {
+        let is_repeat = rest.starts_with("repeat ");
+        rest = rest.strip_prefix("repeat ").unwrap_or(rest);
+        let mut values = serde_json::Deserializer::from_str(rest).into_iter::<Value>();
+        let piece = match values.next() {
+            Some(Ok(Value::String(piece))) => piece,
+            _ => return Err(format!("not a source: {}", cut(rest)).into()),
+        };
+        rest = rest[values.byte_offset()..].trim_start();
+        let (count, tail) = rest.split_once(" then ").map_or((rest, ""), |(count, tail)| (count, tail));
+        let count = if is_repeat { count.trim().parse()? } else { 1 };
+        source.push_str(&piece.repeat(count));
+        rest = if is_repeat { tail } else { rest.strip_prefix("then ").unwrap_or("") };
+        if rest.is_empty() {
+            return Ok(source);
+        }
+    }
+}
+
+const SECRET: &str = "the secret of the host";
+const INPUT: &str = "id,amount\n1,10\n";
+
+/// A project with everything an attack could wish for.
+fn tempting_project() -> Result<Project, Failed> {
+    let project = Project::new();
+    let folder = project.folder();
+    let outside = project.outside().join("secret_outside");
+    fs::write(&outside, SECRET)?;
+    fs::write(folder.join(".env"), SECRET)?;
+    fs::write(folder.join(".mcp.json"), SECRET)?;
+    fs::write(folder.join("data/raw/input.csv"), INPUT)?;
+    for name in ["os.py", "workspace/os.py", "workspace/json.py"] {
+        fs::write(folder.join(name), "print('ESCAPED: a file of the project was imported')\n")?;
+    }
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::symlink;
+        symlink(&outside, folder.join("workspace/link_out"))?;
+        symlink(project.outside(), folder.join("workspace/link_dir"))?;
+        symlink("/etc/passwd", folder.join("workspace/abs_link"))?;
+        symlink("/dev/zero", folder.join("workspace/dev_zero"))?;
+        let fifo = std::ffi::CString::new(folder.join("workspace/fifo").to_string_lossy().as_bytes())?;
+        // SAFETY: the path is a valid C string for the length of the call.
+        unsafe { libc::mkfifo(fifo.as_ptr(), 0o600) };
+    }
+    Ok(project)
+}

@@ -1,0 +1,17 @@
+//! One harness for everything that is a file: guest scripts, attacks, transcripts.
+//!
+//! `UPDATE_EXPECT=1` rewrites the recorded outputs instead of comparing with them.
+
+mod cases;
+mod escapes;
+mod project;
+
+use libtest_mimic::{Arguments, Trial};
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let mut trials: Vec<Trial> = Vec::new();
+    trials.extend(cases::trials());
+    trials.extend(escapes::trials());
+    libtest_mimic::run(&arguments, trials).exit();
+}
