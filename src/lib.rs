@@ -3,6 +3,8 @@
 pub mod commands;
 pub mod pool;
 
+mod stdio;
+
 use orchestrator_runtime::{Library, limits};
 use std::sync::{Arc, OnceLock};
 

@@ -118,13 +118,14 @@ impl Library {
         self
     }
 
-    /// Is `name` importable by a guest, itself or as the way to a public sub-module?
+    /// May a script import `name`, itself or as the way to a public sub-module?
+    pub(crate) fn is_public(&self, name: &str) -> bool {
+        holds(&self.public, name)
+    }
+
+    /// The same, or does native code import it while a script runs?
     pub(crate) fn admits(&self, name: &str) -> bool {
-        let leads_there = |known: &&str| known.strip_prefix(name).is_some_and(|rest| rest.starts_with('.'));
-        self.public.contains(name)
-            || self.internal.contains(name)
-            || self.public.iter().any(leads_there)
-            || self.internal.iter().any(leads_there)
+        self.is_public(name) || holds(&self.internal, name)
     }
 
     /// The hint for a refused module, looking at its top-level package too.
@@ -132,4 +133,9 @@ impl Library {
         let top = name.split('.').next().unwrap_or(name);
         self.refused.get(name).or_else(|| self.refused.get(top)).copied()
     }
+}
+
+fn holds(names: &BTreeSet<&'static str>, name: &str) -> bool {
+    let leads_there = |known: &&str| known.strip_prefix(name).is_some_and(|rest| rest.starts_with('.'));
+    names.contains(name) || names.iter().any(leads_there)
 }

@@ -1,5 +1,6 @@
 //! `orchestrator exec`: runs one script in this process, which is its own worker.
 
+use std::fs::File;
 use std::io::{IsTerminal, Read, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -8,6 +9,8 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, anyhow, bail};
 use orchestrator_runtime::{Access, Execution, Isolation, Limits, Report, Session, Sink, Stream};
 use serde_json::{Map, Value};
+
+use crate::stdio;
 
 #[derive(clap::Args)]
 pub(super) struct Arguments {
@@ -47,20 +50,21 @@ pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     crate::prepare_to_host();
     let echo = arguments.code.is_some();
     let json = arguments.json;
-    let (execution, access, isolation) = prepare(arguments)?;
+    let mut out = stdio::take_stdout().context("standard output cannot be used")?;
+    let (execution, access, isolation) = prepare(arguments, &out)?;
     let mut session = Session::start(crate::library(), isolation, &access)?;
     let report = session.execute(execution);
     let code = report.exit_code();
     if json {
-        print_json(&report)?;
+        print_json(&report, &mut out)?;
     } else {
-        print_outcome(&report, echo)?;
+        print_outcome(&report, echo, &mut out)?;
     }
     // The guest may still be stuck in native code; nothing of it is worth waiting for.
     std::process::exit(code.into());
 }
 
-fn prepare(arguments: Arguments) -> anyhow::Result<(Execution, Access, Isolation)> {
+fn prepare(arguments: Arguments, out: &File) -> anyhow::Result<(Execution, Access, Isolation)> {
     let (code, name) = match (&arguments.code, arguments.file.as_deref()) {
         (Some(code), _) => (code.clone(), "-c".to_owned()),
         (None, Some("-")) => (read_standard_input()?, "-".to_owned()),
@@ -89,7 +93,7 @@ fn prepare(arguments: Arguments) -> anyhow::Result<(Execution, Access, Isolation
         code,
         context: parse_context(arguments.context.as_deref())?,
         limits,
-        sink: (!arguments.json).then(stream_to_terminal),
+        sink: if arguments.json { None } else { Some(stream_to(out.try_clone()?)) },
         arguments: argv,
         skip_safety_check: false,
     };
@@ -159,10 +163,10 @@ fn parse_isolation(text: &str) -> Result<Isolation, String> {
 }
 
 /// Writes what the guest prints as it prints it: at once to a terminal, in blocks to a file.
-fn stream_to_terminal() -> Sink {
+fn stream_to(out: File) -> Sink {
     const PATIENCE: Duration = Duration::from_millis(50);
-    let at_once = std::io::stdout().is_terminal();
-    let mut out = std::io::BufWriter::with_capacity(1 << 16, std::io::stdout());
+    let at_once = out.is_terminal();
+    let mut out = std::io::BufWriter::with_capacity(1 << 16, out);
     let mut flushed = Instant::now();
     Box::new(move |stream, text| {
         // A closed pipe is the reader's choice, not the script's failure.
@@ -177,23 +181,20 @@ fn stream_to_terminal() -> Sink {
     })
 }
 
-fn print_json(report: &Report) -> anyhow::Result<()> {
-    let mut out = std::io::stdout().lock();
-    serde_json::to_writer(&mut out, report)?;
-    writeln!(out)?;
-    out.flush()?;
+fn print_json(report: &Report, out: &mut File) -> anyhow::Result<()> {
+    let mut text = serde_json::to_string(report)?;
+    text.push('\n');
+    out.write_all(text.as_bytes())?;
     Ok(())
 }
 
-fn print_outcome(report: &Report, echo: bool) -> anyhow::Result<()> {
-    let mut out = std::io::stdout().lock();
+fn print_outcome(report: &Report, echo: bool, out: &mut File) -> anyhow::Result<()> {
     if echo && report.success && !report.result.is_null() {
         match &report.result {
             Value::String(text) => writeln!(out, "{text}")?,
             value => writeln!(out, "{value:#}")?,
         }
     }
-    out.flush()?;
     if let Some(error) = &report.error {
         eprint!("{}", error.traceback);
         // Findings of the safety check carry their hint apart from the one-line traceback.

@@ -1,3 +1,151 @@
 //! `orchestrator selftest`: the canary. Every limit must fire, every wall must hold.
+
 use std::process::ExitCode;
-pub(super) fn run() -> anyhow::Result<ExitCode> { Ok(ExitCode::SUCCESS) }
+use std::time::Duration;
+
+use orchestrator_runtime::report::{Report, kinds};
+use orchestrator_runtime::{Access, Isolation};
+use serde_json::json;
+
+use crate::pool::{Pool, PoolOptions, Request};
+
+/// One attack, and what must stop it.
+struct Check {
+    name: &'static str,
+    code: &'static str,
+    stopped_by: &'static str,
+    limit: Limit,
+}
+
+/// Which budget is made small for the check.
+#[derive(Clone, Copy)]
+enum Limit {
+    None,
+    Time,
+    Memory,
+    Instructions,
+    Output,
+}
+
+const CHECKS: [Check; 16] = [
+    Check {
+        name: "time: endless loop that catches everything",
+        code: "while True:\n    try:\n        while True: pass\n    except BaseException: pass",
+        stopped_by: kinds::EXECUTION_TIMEOUT,
+        limit: Limit::Time,
+    },
+    Check {
+        name: "time: native loop without bytecode",
+        code: "import itertools\nsum(itertools.repeat(1))",
+        stopped_by: kinds::EXECUTION_TIMEOUT,
+        limit: Limit::Time,
+    },
+    Check {
+        name: "time: hopeless regular expression",
+        code: "import re\nre.match(r'(a+)+$', 'a' * 60 + 'b')",
+        stopped_by: kinds::EXECUTION_TIMEOUT,
+        limit: Limit::Time,
+    },
+    Check {
+        name: "memory: growing list",
+        code: "kept = []\nwhile True: kept.append(bytearray(100_000))",
+        stopped_by: kinds::MEMORY_LIMIT,
+        limit: Limit::Memory,
+    },
+    Check {
+        name: "memory: one huge allocation",
+        code: "'a' * 10**11",
+        stopped_by: kinds::MEMORY_LIMIT,
+        limit: Limit::Memory,
+    },
+    Check {
+        name: "instructions: budget",
+        code: "for _ in range(10**9): pass",
+        stopped_by: kinds::INSTRUCTION_LIMIT,
+        limit: Limit::Instructions,
+    },
+    Check {
+        name: "output: flood",
+        code: "while True: print('x' * 1000)",
+        stopped_by: kinds::OUTPUT_LIMIT,
+        limit: Limit::Output,
+    },
+    Check {
+        name: "recursion: endless",
+        code: "def again(): return again()\nagain()",
+        stopped_by: "RecursionError",
+        limit: Limit::None,
+    },
+    Check {
+        name: "compiler: nested brackets",
+        code: "NESTED",
+        stopped_by: "SyntaxError",
+        limit: Limit::None,
+    },
+    Check { name: "import: os", code: "import os", stopped_by: "ImportError", limit: Limit::None },
+    Check { name: "import: socket", code: "import socket", stopped_by: "ImportError", limit: Limit::None },
+    Check {
+        name: "modules: through an allowed one",
+        code: "import statistics\nstatistics.sys",
+        stopped_by: "AttributeError",
+        limit: Limit::None,
+    },
+    Check { name: "builtins: eval", code: "eval('1')", stopped_by: "NameError", limit: Limit::None },
+    Check {
+        name: "functions: globals of trusted code",
+        code: "import json\njson.dumps.__globals__['__builtins__']",
+        stopped_by: "KeyError",
+        limit: Limit::None,
+    },
+    Check {
+        name: "code objects: replace",
+        code: "(lambda: 0).__code__.replace(co_name='x')",
+        stopped_by: "AttributeError",
+        limit: Limit::None,
+    },
+    Check {
+        name: "files: outside the project",
+        code: "open('/etc/passwd')",
+        stopped_by: "PermissionError",
+        limit: Limit::None,
+    },
+];
+
+pub(super) fn run() -> anyhow::Result<ExitCode> {
+    let mut options = PoolOptions::new(Isolation::Production, Access::Memory)?;
+    options.n_warm = 1;
+    let pool = Pool::start(options)?;
+    println!("{:<46} {:<18} {:>8}  verdict", "check", "stopped by", "time");
+    let mut n_failed = 0;
+    for check in &CHECKS {
+        let report = pool.execute(request(check), None)?;
+        let next = pool.execute(Request::new("6 * 7", Isolation::Production), None)?;
+        let found = stopped_by(&report);
+        let holds = found == check.stopped_by && next.result == json!(42);
+        n_failed += usize::from(!holds);
+        let verdict = if holds { "ok".to_owned() } else { format!("FAILED, expected {}", check.stopped_by) };
+        println!("{:<46} {found:<18} {:>5} ms  {verdict}", check.name, report.execution_time_ms);
+    }
+    println!("{} checks, {n_failed} failed", CHECKS.len());
+    Ok(if n_failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn stopped_by(report: &Report) -> &str {
+    report.error.as_ref().map_or("nothing", |error| error.kind.as_str())
+}
+
+fn request(check: &Check) -> Request {
+    let code = if check.code == "NESTED" { "(".repeat(5000) + "1" + &")".repeat(5000) } else { check.code.to_owned() };
+    let mut request = Request::new(code, Isolation::Production);
+    // The walls are what is tested, not the courtesy check before them.
+    request.skip_safety_check = true;
+    request.timeout = Duration::from_secs(20);
+    match check.limit {
+        Limit::None => {}
+        Limit::Time => request.timeout = Duration::from_millis(300),
+        Limit::Memory => request.memory_bytes = 64 << 20,
+        Limit::Instructions => request.max_instructions = Some(100_000),
+        Limit::Output => request.output_bytes = 64 << 10,
+    }
+    request
+}

@@ -3,6 +3,7 @@
 //! A thread of its own reads the orders, so that a cancel or the supervisor's end is noticed
 //! even while the guest is stuck in native code.
 
+use std::fs::File;
 use std::io;
 use std::process::ExitCode;
 use std::sync::mpsc;
@@ -12,14 +13,19 @@ use std::time::{Duration, Instant};
 use orchestrator_runtime::session::Canceller;
 use orchestrator_runtime::{Access, Isolation, Session, Stream};
 
+use crate::stdio;
+
 use super::frames::{Order, Reply, Request, receive, send};
 
-/// Standard output, shared by the guest's stream and the report.
-type Pipe = Arc<Mutex<io::Stdout>>;
+/// The way back, shared by the guest's stream and the report.
+type Pipe = Arc<Mutex<File>>;
 
 pub(crate) fn serve_supervisor() -> ExitCode {
     forget_the_host();
-    let pipe: Pipe = Arc::new(Mutex::new(io::stdout()));
+    let Ok(stdout) = stdio::take_stdout() else {
+        return ExitCode::from(2);
+    };
+    let pipe: Pipe = Arc::new(Mutex::new(stdout));
     let Ok(Order::Setup { isolation, project }) = receive(&mut io::stdin()) else {
         return ExitCode::from(2);
     };

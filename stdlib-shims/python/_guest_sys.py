@@ -5,8 +5,20 @@ import types as _types
 import _sandbox
 
 
+def _report_ignored(unraisable):
+    """Say on stderr what went wrong where nobody could be told, as in a `__del__`."""
+    try:
+        label = unraisable.err_msg or "Exception ignored in"
+        _sys.stderr.write(f"{label}: {unraisable.object!r}\n{unraisable.exc_type.__name__}: {unraisable.exc_value}\n")
+    except BaseException:
+        pass  # what describes itself may fail to
+
+
 class _GuestSys(_types.ModuleType):
     """Streams are shared with `print`, so that redirecting them works; the rest is fixed."""
+
+    # Of the class, so that a script cannot take it away from the interpreter.
+    unraisablehook = staticmethod(_report_ignored)
 
     @property
     def stdout(self):
@@ -27,10 +39,6 @@ class _GuestSys(_types.ModuleType):
     @property
     def argv(self):
         return _sys.argv
-
-    @property
-    def modules(self):
-        return dict(_sandbox.imported_modules())
 
 
 class _EmptyInput:
@@ -80,7 +88,7 @@ for _name in (
     "version", "version_info", "hexversion", "implementation", "maxsize", "maxunicode", "byteorder", "platform",
     "float_info", "int_info", "hash_info", "flags", "copyright", "api_version", "float_repr_style",
     "getsizeof", "getrefcount", "intern", "is_finalizing", "exc_info", "exception", "getdefaultencoding",
-    "getfilesystemencoding", "get_int_max_str_digits", "displayhook", "excepthook",
+    "getfilesystemencoding", "get_int_max_str_digits",
 ):
     if hasattr(_sys, _name):
         setattr(__facade__, _name, getattr(_sys, _name))

@@ -9,7 +9,7 @@ _LETTERS = frozenset("rwxab+tU")
 def _path_text(file):
     """The path as text, or the error CPython gives for what is not a path."""
     if isinstance(file, str):
-        return str(file)
+        return file
     if isinstance(file, (bytes, bytearray)):
         return bytes(file).decode("utf-8", "surrogateescape")
     if isinstance(file, int):

@@ -13,9 +13,7 @@ class _Types:
 
     @staticmethod
     def FunctionType(code, globals, name=None, argdefs=None, closure=None, kwdefaults=None):
-        made = make_function(code, globals, name, argdefs, closure)
-        made.__kwdefaults__ = kwdefaults
-        return made
+        return make_function(code, globals, argdefs=argdefs, closure=closure, kwdefaults=kwdefaults)
 
 
 annotationlib.types = _Types()

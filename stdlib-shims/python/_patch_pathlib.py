@@ -32,5 +32,14 @@ def home(cls):
 
 
 pathlib.Path.home = classmethod(home)
-pathlib.Path.expanduser = lambda self: self
+
+
+def expanduser(self):
+    """Paths with a tilde have nowhere to go."""
+    if self.parts[:1] and self.parts[0].startswith("~"):
+        raise RuntimeError("Could not determine home directory.")
+    return self
+
+
+pathlib.Path.expanduser = expanduser
 pathlib.Path.touch = touch

@@ -11,11 +11,21 @@ mod _sandbox {
 
     use orchestrator_runtime::files::{FileError, Handle, Kind, OpenMode};
     use orchestrator_runtime::guest;
-    use rustpython_vm::builtins::{PyBytesRef, PyDict, PyDictRef, PyModule, PyStr};
+    use rustpython_vm::builtins::{PyBytesRef, PyDictRef, PyStr};
     use rustpython_vm::function::{ArgBytesLike, ArgMapping, ArgMemoryBuffer, FuncArgs};
     use rustpython_vm::scope::Scope;
     use rustpython_vm::types::Constructor;
-    use rustpython_vm::{AsObject, Py, PyObjectRef, PyPayload, PyResult, VirtualMachine, pyclass, FromArgs};
+    use rustpython_vm::{AsObject, Py, PyObjectRef, FromArgs, PyPayload, PyResult, TryFromObject, VirtualMachine, pyclass};
+
+    /// A path; a subclass of `str` counts by its text, whatever its methods say.
+    struct PathText(String);
+
+    impl TryFromObject for PathText {
+        fn try_from_object(vm: &VirtualMachine, object: PyObjectRef) -> PyResult<Self> {
+            let text = object.downcast_ref::<PyStr>().and_then(|text| text.to_str());
+            text.map(|text| Self(text.to_owned())).ok_or_else(|| vm.new_value_error("paths must be valid text"))
+        }
+    }
 
     fn on_path<T>(path: &str, result: Result<T, FileError>, vm: &VirtualMachine) -> PyResult<T> {
         result.map_err(|error| guest::file_exception(&error, path, vm))
@@ -23,7 +33,7 @@ mod _sandbox {
 
     /// Kind (`f`, `d`, `l` or `?`), bytes, modification time in nanoseconds, writable.
     #[pyfunction]
-    fn stat(path: String, follow_links: bool, vm: &VirtualMachine) -> PyResult<(String, u64, i128, bool)> {
+    fn stat(PathText(path): PathText, follow_links: bool, vm: &VirtualMachine) -> PyResult<(String, u64, i128, bool)> {
         let stat = on_path(&path, guest::with_files(|files| files.stat(&path, follow_links), vm)?, vm)?;
         let kind = match stat.kind {
             Kind::File => "f",
@@ -35,28 +45,28 @@ mod _sandbox {
     }
 
     #[pyfunction]
-    fn listdir(path: String, vm: &VirtualMachine) -> PyResult<Vec<PyObjectRef>> {
+    fn listdir(PathText(path): PathText, vm: &VirtualMachine) -> PyResult<Vec<PyObjectRef>> {
         let names = on_path(&path, guest::with_files(|files| files.list(&path), vm)?, vm)?;
         Ok(names.into_iter().map(|name| vm.ctx.new_str(name).into()).collect())
     }
 
     #[pyfunction]
-    fn mkdir(path: String, vm: &VirtualMachine) -> PyResult<()> {
+    fn mkdir(PathText(path): PathText, vm: &VirtualMachine) -> PyResult<()> {
         on_path(&path, guest::with_files(|files| files.make_folder(&path), vm)?, vm)
     }
 
     #[pyfunction]
-    fn unlink(path: String, vm: &VirtualMachine) -> PyResult<()> {
+    fn unlink(PathText(path): PathText, vm: &VirtualMachine) -> PyResult<()> {
         on_path(&path, guest::with_files(|files| files.remove_file(&path), vm)?, vm)
     }
 
     #[pyfunction]
-    fn rmdir(path: String, vm: &VirtualMachine) -> PyResult<()> {
+    fn rmdir(PathText(path): PathText, vm: &VirtualMachine) -> PyResult<()> {
         on_path(&path, guest::with_files(|files| files.remove_folder(&path), vm)?, vm)
     }
 
     #[pyfunction]
-    fn rename(from: String, to: String, vm: &VirtualMachine) -> PyResult<()> {
+    fn rename(PathText(from): PathText, PathText(to): PathText, vm: &VirtualMachine) -> PyResult<()> {
         on_path(&from, guest::with_files(|files| files.rename(&from, &to), vm)?, vm)
     }
 
@@ -122,6 +132,16 @@ mod _sandbox {
         generated(args.text.trim(), rustpython_vm::compiler::Mode::Eval, args.globals, args.locals, vm)
     }
 
+    /// For annotations written as text: names, attributes, subscripts and `|`, nothing that runs.
+    #[pyfunction]
+    fn evaluate_annotation(args: GeneratedArgs, vm: &VirtualMachine) -> PyResult {
+        if !guest::is_plain_annotation(&args.text) {
+            let message = format!("annotation is not a plain type: {:.120}", args.text);
+            return Err(vm.new_exception_msg(vm.ctx.exceptions.type_error.to_owned(), message.into()));
+        }
+        evaluate_generated(args, vm)
+    }
+
     fn generated(
         text: &str,
         mode: rustpython_vm::compiler::Mode,
@@ -139,7 +159,8 @@ mod _sandbox {
         let real = vm.builtins.clone();
         let is_privileged = own.as_ref().is_none_or(|own| own.is(real.as_object()) || own.is(real.dict().as_object()));
         let namespace = if is_privileged {
-            let copy = public_names(&given, vm)?;
+            // Nothing of a trusted module's namespace is needed, and nothing of it is shown.
+            let copy = vm.ctx.new_dict();
             copy.set_item("__builtins__", guest_builtins.into(), vm)?;
             copy
         } else {
@@ -150,18 +171,6 @@ mod _sandbox {
             .map_err(|error| error.into_pyexception(vm, Some(text)))?;
         let locals = locals.filter(|locals| !vm.is_none(locals)).map(|locals| locals.try_into_value::<ArgMapping>(vm)).transpose()?;
         vm.run_code_obj(code, Scope::new(locals, namespace))
-    }
-
-    /// What a guest could see of a trusted module's namespace: no modules, nothing private.
-    fn public_names(namespace: &Py<PyDict>, vm: &VirtualMachine) -> PyResult<PyDictRef> {
-        let copy = vm.ctx.new_dict();
-        for (key, value) in namespace {
-            let is_private = key.downcast_ref::<PyStr>().is_none_or(|key| key.as_bytes().starts_with(b"_"));
-            if !is_private && value.downcast_ref::<PyModule>().is_none() {
-                copy.set_item(&*key, value, vm)?;
-            }
-        }
-        Ok(copy)
     }
 
     /// Stands in for `compile` where the text is handed to `evaluate_generated` later.
@@ -209,10 +218,10 @@ mod _sandbox {
     }
 
     impl Constructor for RawFile {
-        type Args = (String, String);
+        type Args = (PathText, String);
 
         /// `mode` is letters of `r w a x +`, already checked.
-        fn py_new(_class: &Py<rustpython_vm::builtins::PyType>, (path, mode): Self::Args, vm: &VirtualMachine) -> PyResult<Self> {
+        fn py_new(_class: &Py<rustpython_vm::builtins::PyType>, (PathText(path), mode): Self::Args, vm: &VirtualMachine) -> PyResult<Self> {
             let has = |letter| mode.contains(letter);
             let open = OpenMode {
                 read: has('r') || has('+'),

@@ -17,9 +17,9 @@ pub(crate) const PUBLIC: [&str; 74] = [
 ];
 
 /// What the interpreter's native code imports while a script runs.
-pub(crate) const INTERNAL: [&str; 20] = [
+pub(crate) const INTERNAL: [&str; 18] = [
     "_datetime", "_hashlib", "_json", "_pycodecs", "_strptime", "_zoneinfo", "annotationlib", "array", "copyreg",
-    "importlib._bootstrap_external", "locale", "re", "string.templatelib", "time", "traceback", "typing", "warnings",
+    "locale", "re", "string.templatelib", "time", "traceback", "typing",
     "xml.etree.ElementPath", "zoneinfo._tzpath", "zoneinfo._common",
 ];
 
@@ -63,12 +63,14 @@ pub(crate) const SEEDS: [Seed; 5] = [
     ("ast", "compile", "_sandbox", "parse_tree"),
     ("collections", "eval", "_sandbox", "evaluate_generated"),
     ("dataclasses", "exec", "_sandbox", "run_generated"),
-    ("annotationlib", "eval", "_sandbox", "evaluate_generated"),
+    ("annotationlib", "eval", "_sandbox", "evaluate_annotation"),
     ("annotationlib", "compile", "_sandbox", "keep_as_text"),
 ];
 
 /// Module and the face that mends it right after it was loaded.
-pub(crate) const PATCHES: [(&str, &str); 5] = [
+pub(crate) const PATCHES: [(&str, &str); 7] = [
+    ("dataclasses", "_patch_dataclasses"),
+    ("enum", "_patch_enum"),
     ("annotationlib", "_patch_annotationlib"),
     ("inspect", "_patch_inspect"),
     ("linecache", "_patch_linecache"),

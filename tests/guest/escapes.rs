@@ -110,6 +110,7 @@ fn size(text: &str) -> Result<usize, Failed> {
     let (digits, unit) = match text.as_bytes().last() {
         Some(b'K') => (&text[..text.len() - 1], 1 << 10),
         Some(b'M') => (&text[..text.len() - 1], 1 << 20),
+        Some(b'G') => (&text[..text.len() - 1], 1 << 30),
         _ => (text, 1),
     };
     Ok(digits.parse::<usize>()? * unit)

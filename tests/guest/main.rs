@@ -5,6 +5,7 @@
 mod cases;
 mod escapes;
 mod project;
+mod transcripts;
 
 use libtest_mimic::{Arguments, Trial};
 
@@ -13,5 +14,6 @@ fn main() {
     let mut trials: Vec<Trial> = Vec::new();
     trials.extend(cases::trials());
     trials.extend(escapes::trials());
+    trials.extend(transcripts::trials());
     libtest_mimic::run(&arguments, trials).exit();
 }

@@ -66,7 +66,7 @@ impl<'a> Reader<'a> {
     }
 
     fn import(&mut self, module: &str, at: TextSize) {
-        if self.expects_missing > 0 || self.library.admits(module) {
+        if self.expects_missing > 0 || self.library.is_public(module) {
             return;
         }
         // Only what is known and refused; a module that does not exist is an ImportError.

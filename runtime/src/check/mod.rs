@@ -9,8 +9,8 @@ use std::collections::BTreeSet;
 
 use ruff_python_ast::token::TokenKind;
 use ruff_python_ast::visitor::Visitor;
-use ruff_python_ast::{ModModule, Stmt};
-use ruff_python_parser::{Parsed, parse_module};
+use ruff_python_ast::{Expr, ModModule, Operator, Stmt};
+use ruff_python_parser::{Parsed, parse_expression, parse_module};
 use ruff_text_size::{Ranged, TextSize};
 
 use crate::library::Library;
@@ -68,6 +68,34 @@ pub(crate) fn examine(source: &str, library: &Library, safety: bool) -> Result<C
         assigns_result: reader.bound.contains("result"),
         names: reader.names,
     })
+}
+
+/// Is `text` a type written out: names, attributes, subscripts, `|`, literals?
+pub fn is_plain_annotation(text: &str) -> bool {
+    const MOST_BYTES: usize = 4096;
+    text.len() <= MOST_BYTES && parse_expression(text.trim()).is_ok_and(|parsed| is_plain_type(&parsed.syntax().body, 32))
+}
+
+fn is_plain_type(expression: &Expr, depth: usize) -> bool {
+    let Some(depth) = depth.checked_sub(1) else { return false };
+    let inside = |expression: &Expr| is_plain_type(expression, depth);
+    match expression {
+        Expr::Name(_)
+        | Expr::NoneLiteral(_)
+        | Expr::StringLiteral(_)
+        | Expr::NumberLiteral(_)
+        | Expr::BooleanLiteral(_)
+        | Expr::BytesLiteral(_)
+        | Expr::EllipsisLiteral(_) => true,
+        Expr::Attribute(attribute) => !attribute.attr.starts_with('_') && inside(&attribute.value),
+        Expr::Subscript(subscript) => inside(&subscript.value) && inside(&subscript.slice),
+        Expr::BinOp(operation) => operation.op == Operator::BitOr && inside(&operation.left) && inside(&operation.right),
+        Expr::Tuple(tuple) => tuple.elts.iter().all(inside),
+        Expr::List(list) => list.elts.iter().all(inside),
+        Expr::Starred(starred) => inside(&starred.value),
+        Expr::UnaryOp(operation) => inside(&operation.operand),
+        _ => false,
+    }
 }
 
 fn check_brackets(parsed: &Parsed<ModModule>) -> Result<(), Refusal> {

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use rustpython_vm::builtins::{PyCode, PyDictRef};
 use rustpython_vm::common::rc::PyRc;
+use rustpython_vm::function::ArgIntoFloat;
 use rustpython_vm::scope::Scope;
 use rustpython_vm::signal::UserSignalReceiver;
 use rustpython_vm::{Interpreter, PyObjectRef, PyPayload, PyRef, PyResult, Settings, VirtualMachine};
@@ -180,7 +181,8 @@ fn run_module_code(code: PyRef<PyCode>, globals: PyDictRef, vm: &VirtualMachine)
     Ok(vm.ctx.none())
 }
 
-fn sleep(seconds: f64, vm: &VirtualMachine) -> PyResult<()> {
+fn sleep(seconds: ArgIntoFloat, vm: &VirtualMachine) -> PyResult<()> {
+    let seconds = seconds.into_float();
     if seconds.is_nan() {
         return Err(vm.new_value_error("Invalid value NaN (not a number)"));
     }

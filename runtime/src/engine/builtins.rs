@@ -1,6 +1,6 @@
 //! The builtins a guest has, and what is left of the interpreter's own.
 
-use rustpython_vm::builtins::PyDictRef;
+use rustpython_vm::builtins::{PyDictRef, PySet};
 use rustpython_vm::function::OptionalArg;
 use rustpython_vm::{PyObjectRef, PyPayload, PyResult, VirtualMachine};
 
@@ -27,6 +27,9 @@ pub(crate) fn make(vm: &VirtualMachine) -> PyResult<PyDictRef> {
         let _ = guest.del_item(name, vm);
     }
     guest.set_item("__debug__", vm.ctx.new_bool(true).into(), vm)?;
+    // Code whose last expression is its value is compiled without the set that module-level
+    // annotations are noted in.
+    guest.set_item("__conditional_annotations__", PySet::default().into_ref(&vm.ctx).into(), vm)?;
     guest.set_item("__import__", vm.new_function("__import__", guest_import).into(), vm)?;
     guest.set_item("globals", vm.new_function("globals", globals).into(), vm)?;
     guest.set_item("locals", vm.new_function("locals", locals).into(), vm)?;

@@ -97,3 +97,4 @@ pub fn parse_tree(text: PyStrRef, mode: &str, vm: &VirtualMachine) -> PyResult {
 }
 
 pub use super::walls::make_function;
+pub use crate::check::is_plain_annotation;

@@ -22,7 +22,7 @@ pub(crate) fn of(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<Stri
     }
     let exceptions = &vm.ctx.exceptions;
     if error.fast_isinstance(exceptions.name_error) {
-        return name_hint(&attribute_text(error, "name", vm)?, vm);
+        return name_hint(error, &attribute_text(error, "name", vm)?);
     }
     if error.fast_isinstance(exceptions.attribute_error) {
         return attribute_hint(error, vm);
@@ -50,7 +50,7 @@ const WITHHELD: [(&str, &str); 8] = [
     ("quit", "raise SystemExit, or let the script end"),
 ];
 
-fn name_hint(name: &str, vm: &VirtualMachine) -> Option<String> {
+fn name_hint(error: &PyBaseExceptionRef, name: &str) -> Option<String> {
     if let Some((_, hint)) = WITHHELD.iter().find(|(withheld, _)| *withheld == name) {
         return Some((*hint).to_owned());
     }
@@ -60,12 +60,21 @@ fn name_hint(name: &str, vm: &VirtualMachine) -> Option<String> {
     }
     let mut known = keys(&guest.globals());
     known.extend(keys(&guest.builtins));
-    if let Ok(locals) = vm.current_locals()
-        && let Some(dict) = locals.obj().downcast_ref::<PyDict>()
-    {
-        known.extend(keys(dict));
-    }
+    known.extend(local_names(error));
     nearest(name, known.iter().map(String::as_str)).map(|near| format!("did you mean '{near}'?"))
+}
+
+/// Variables of the function the error came from.
+fn local_names(error: &PyBaseExceptionRef) -> Vec<String> {
+    let mut last = None;
+    let mut next = error.__traceback__();
+    while let Some(entry) = next {
+        next = entry.next.lock().clone();
+        last = Some(entry);
+    }
+    let Some(entry) = last else { return Vec::new() };
+    let code = entry.frame.iframe().code();
+    code.code.varnames.iter().map(|name| name.as_str().to_owned()).collect()
 }
 
 fn attribute_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<String> {

@@ -4,11 +4,11 @@
 //! *facade*: a module of its own that holds the public names of the real one and no other
 //! module, so nothing can be reached by walking through an allowed module.
 
-use rustpython_vm::builtins::{PyDictRef, PyModule, PyStr, PyStrRef};
+use rustpython_vm::builtins::{PyBaseExceptionRef, PyDictRef, PyModule, PyStr, PyStrRef};
 use rustpython_vm::function::OptionalArg;
 use rustpython_vm::{AsObject, PyObjectRef, PyRef, PyResult, VirtualMachine};
 
-use super::hints;
+use super::{hints, walls};
 use super::state::Guest;
 
 /// `__import__` of the guest's builtins.
@@ -39,7 +39,9 @@ pub(crate) fn guest_import(
         None => Vec::new(),
     };
 
-    admit(&guest, &text, vm)?;
+    if !guest.library.admits(&text) {
+        return Err(refuse(&guest, &text, vm));
+    }
     let leaf = facade(&guest, &text, vm)?;
     if wanted.is_empty() {
         let top = text.split('.').next().unwrap_or(&text);
@@ -55,15 +57,12 @@ pub(crate) fn guest_import(
     Ok(leaf.into())
 }
 
-/// Refuses what is not public, in the words a model can act on.
-fn admit(guest: &Guest, name: &str, vm: &VirtualMachine) -> PyResult<()> {
-    if guest.library.admits(name) {
-        return Ok(());
-    }
+/// The refusal of what is not public, in the words a model can act on.
+fn refuse(guest: &Guest, name: &str, vm: &VirtualMachine) -> PyBaseExceptionRef {
     if let Some(hint) = guest.library.refusal(name) {
         let error = vm.new_import_error(format!("import of '{name}' is not allowed"), vm.ctx.new_str(name));
         hints::attach(&error, hint, vm);
-        return Err(error);
+        return error;
     }
     let class = vm.ctx.exceptions.module_not_found_error.to_owned();
     let error = vm.new_exception_msg(class, format!("No module named '{name}'").into());
@@ -73,7 +72,7 @@ fn admit(guest: &Guest, name: &str, vm: &VirtualMachine) -> PyResult<()> {
     } else {
         hints::attach(&error, "nothing can be installed here; the safe standard library and orchestrator.* are available", vm);
     }
-    Err(error)
+    error
 }
 
 /// The guest's view of module `name`, linked into the facades of its parents.
@@ -90,6 +89,7 @@ pub(crate) fn facade(guest: &Guest, name: &str, vm: &VirtualMachine) -> PyResult
         Ok(ready) => ready.downcast::<PyModule>().map_err(|_| vm.new_type_error("facade is not a module"))?,
         Err(_) => copy_public_names(guest, name, &real, vm)?,
     };
+    walls::freeze_native_types(vm);
     guest.facades.set_item(name, module.clone().into(), vm)?;
     if let Some((parent, child)) = name.rsplit_once('.') {
         let parent = facade(guest, parent, vm)?;

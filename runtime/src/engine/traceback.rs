@@ -17,6 +17,7 @@ use crate::limits::stop::Interrupted;
 /// Most frames walked, and most lines of a chain shown.
 const MAX_FRAMES: usize = 2000;
 const MAX_CHAIN: usize = 8;
+const MAX_GROUP_DEPTH: usize = 4;
 /// Frames shown in full before "repeated" lines.
 const SHOWN_REPEATS: usize = 3;
 
@@ -83,7 +84,7 @@ pub(crate) fn render(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Rendere
     let mut text = String::new();
     let mut last_place = None;
     for (index, (link, _)) in chain.iter().enumerate().rev() {
-        last_place = write_one(&mut text, link, vm);
+        last_place = write_one(&mut text, link, 0, vm);
         if index > 0 {
             let sentence = chain[index].1.unwrap_or_default();
             let _ = write!(text, "\n{sentence}\n\n");
@@ -102,7 +103,12 @@ fn suppresses_context(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> bool {
 
 type LineAndColumn = (Option<u32>, Option<u32>);
 
-fn write_one(text: &mut String, error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<LineAndColumn> {
+fn write_one(
+    text: &mut String,
+    error: &PyBaseExceptionRef,
+    depth: usize,
+    vm: &VirtualMachine,
+) -> Option<LineAndColumn> {
     let places = places_of(error);
     if !places.is_empty() {
         text.push_str("Traceback (most recent call last):\n");
@@ -120,7 +126,7 @@ fn write_one(text: &mut String, error: &PyBaseExceptionRef, vm: &VirtualMachine)
     text.push_str(&final_line(error, vm));
     text.push('\n');
     write_notes(text, error, vm);
-    write_group(text, error, vm);
+    write_group(text, error, depth, vm);
     place
 }
 
@@ -272,8 +278,8 @@ fn write_notes(text: &mut String, error: &PyBaseExceptionRef, vm: &VirtualMachin
     }
 }
 
-fn write_group(text: &mut String, error: &PyBaseExceptionRef, vm: &VirtualMachine) {
-    if !error.class().fast_issubclass(vm.ctx.exceptions.base_exception_group) {
+fn write_group(text: &mut String, error: &PyBaseExceptionRef, depth: usize, vm: &VirtualMachine) {
+    if depth >= MAX_GROUP_DEPTH || !error.class().fast_issubclass(vm.ctx.exceptions.base_exception_group) {
         return;
     }
     let Ok(inner) = error.as_object().get_attr("exceptions", vm) else { return };
@@ -281,7 +287,7 @@ fn write_group(text: &mut String, error: &PyBaseExceptionRef, vm: &VirtualMachin
     for (index, inner) in inner.as_slice().iter().take(15).enumerate() {
         let Ok(inner) = inner.clone().downcast() else { continue };
         let mut part = String::new();
-        write_one(&mut part, &inner, vm);
+        write_one(&mut part, &inner, depth + 1, vm);
         let _ = writeln!(text, "  +---------------- {} ----------------", index + 1);
         for line in part.lines() {
             let _ = writeln!(text, "  | {line}");

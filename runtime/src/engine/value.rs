@@ -237,7 +237,11 @@ impl<'vm> Converter<'vm> {
     /// `repr`, which may run guest code and may fail.
     fn readable(&self, object: &PyObject) -> String {
         match object.repr(self.vm) {
-            Ok(text) => cut(&text.as_wtf8().to_string_lossy(), MAX_REPR).to_owned(),
+            // Cut before copying: a repr may be as large as memory allows.
+            Ok(text) => match text.to_str() {
+                Some(valid) => cut(valid, MAX_REPR).to_owned(),
+                None => cut(&text.as_wtf8().to_string_lossy(), MAX_REPR).to_owned(),
+            },
             Err(_) => format!("<{} object>", object.class().name()),
         }
     }

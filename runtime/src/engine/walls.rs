@@ -6,10 +6,10 @@
 
 use std::cell::{Cell, OnceCell};
 
-use rustpython_vm::builtins::{PyDict, PyList, PyModule, PyStr, PyType, PyTypeRef};
-use rustpython_vm::function::FuncArgs;
-use rustpython_vm::types::PyTypeFlags;
-use rustpython_vm::{AsObject, Py, PyObjectRef, PyRef, PyResult, VirtualMachine};
+use rustpython_vm::builtins::{PyDict, PyList, PyModule, PyStr, PyTuple, PyType, PyTypeRef};
+use rustpython_vm::function::{Either, FuncArgs, PyComparisonValue};
+use rustpython_vm::types::{PyComparisonOp, PyTypeFlags};
+use rustpython_vm::{AsObject, Py, PyObject, PyObjectRef, PyRef, PyResult, VirtualMachine};
 
 use super::state::Guest;
 
@@ -20,7 +20,6 @@ type NewFunc = fn(PyTypeRef, FuncArgs, &VirtualMachine) -> PyResult;
 struct Readers {
     function_globals: PyObjectRef,
     function_builtins: PyObjectRef,
-    function_closure: PyObjectRef,
     frame_globals: PyObjectRef,
     frame_builtins: PyObjectRef,
     frame_locals: PyObjectRef,
@@ -28,6 +27,7 @@ struct Readers {
     subclasses: PyObjectRef,
     function_code: PyObjectRef,
     frame_line: PyObjectRef,
+    frame_back: PyObjectRef,
     object_class: PyObjectRef,
     type_bases: PyObjectRef,
     new_function: Option<NewFunc>,
@@ -57,7 +57,6 @@ pub(crate) fn raise(vm: &VirtualMachine) {
     let readers = Readers {
         function_globals: take(function, "__globals__"),
         function_builtins: take(function, "__builtins__"),
-        function_closure: take(function, "__closure__"),
         frame_globals: take(frame, "f_globals"),
         frame_builtins: take(frame, "f_builtins"),
         frame_locals: take(frame, "f_locals"),
@@ -65,6 +64,7 @@ pub(crate) fn raise(vm: &VirtualMachine) {
         subclasses: take(types.type_type, "__subclasses__"),
         function_code: take(function, "__code__"),
         frame_line: take(frame, "f_lineno"),
+        frame_back: take(frame, "f_back"),
         object_class: take(types.object_type, "__class__"),
         type_bases: take(types.type_type, "__bases__"),
         new_function: function.slots.new.load(),
@@ -83,6 +83,8 @@ pub(crate) fn raise(vm: &VirtualMachine) {
         take(class, "__new__");
     }
     take(native, "__reduce__");
+    types.mappingproxy_type.slots.richcompare.store(Some(compare_mapping_proxies));
+    freeze_native_types(vm);
 
     install_getters(vm);
 }
@@ -99,14 +101,15 @@ fn install_getters(vm: &VirtualMachine) {
     }
     getter!(function, "__globals__", function_globals);
     getter!(function, "__builtins__", function_builtins);
-    getter!(function, "__closure__", function_closure);
     getter!(frame, "f_globals", frame_globals);
     getter!(frame, "f_builtins", frame_builtins);
     getter!(frame, "f_locals", frame_locals);
     getter!(native, "__self__", native_self);
     getter!(function, "__code__", function_code);
     getter!(frame, "f_lineno", frame_line);
-    getter!(types.type_type, "__bases__", type_bases);
+    getter!(frame, "f_back", frame_back);
+    let bases = vm.ctx.new_getset("__bases__", types.type_type, type_bases, set_type_bases);
+    types.type_type.set_str_attr("__bases__", bases, &*vm.ctx);
     let class = vm.ctx.new_getset("__class__", types.object_type, object_class, set_object_class);
     types.object_type.set_str_attr("__class__", class, &*vm.ctx);
     let method = vm.ctx.new_method_def(
@@ -150,13 +153,6 @@ fn function_builtins(function: PyObjectRef, vm: &VirtualMachine) -> PyResult {
     Ok(vm.ctx.new_dict().into())
 }
 
-fn function_closure(function: PyObjectRef, vm: &VirtualMachine) -> PyResult {
-    if is_guest_function(&function, vm)? {
-        return read(|readers| &readers.function_closure, &function, vm);
-    }
-    Ok(vm.ctx.none())
-}
-
 /// Readable, so that signatures work; a function's code cannot be swapped.
 fn function_code(function: PyObjectRef, vm: &VirtualMachine) -> PyResult {
     read(|readers| &readers.function_code, &function, vm)
@@ -165,6 +161,15 @@ fn function_code(function: PyObjectRef, vm: &VirtualMachine) -> PyResult {
 /// Readable only: assigning it would jump.
 fn frame_line(frame: PyObjectRef, vm: &VirtualMachine) -> PyResult {
     read(|readers| &readers.frame_line, &frame, vm)
+}
+
+/// The next frame of the guest's own; trusted callers in between are skipped.
+fn frame_back(frame: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+    let mut next = read(|readers| &readers.frame_back, &frame, vm)?;
+    while !vm.is_none(&next) && !is_guest_frame(&next, vm)? {
+        next = read(|readers| &readers.frame_back, &next, vm)?;
+    }
+    Ok(next)
 }
 
 fn frame_globals(frame: PyObjectRef, vm: &VirtualMachine) -> PyResult {
@@ -221,21 +226,35 @@ fn native_base(class: &Py<PyType>) -> PyTypeRef {
     native.unwrap_or_else(|| class.to_owned())
 }
 
-/// Readable only: a class cannot be put on other bases.
 fn type_bases(class: PyObjectRef, vm: &VirtualMachine) -> PyResult {
     read(|readers| &readers.type_bases, &class, vm)
 }
 
+/// Only to bases that stand on the same native class, for the reason above.
+fn set_type_bases(class: PyTypeRef, value: PyObjectRef, vm: &VirtualMachine) -> PyResult<()> {
+    let own = native_base(&class);
+    let fits = |base: &PyObjectRef| {
+        let base = base.downcast_ref::<PyType>().map(native_base);
+        base.is_some_and(|base| base.is(&own) || base.is(vm.ctx.types.object_type))
+    };
+    let bases = value.downcast_ref::<PyTuple>().map(|bases| bases.as_slice().to_vec());
+    if !is_python_class(&class) || !bases.is_some_and(|bases| bases.iter().all(fits)) {
+        return Err(vm.new_type_error("__bases__ can only be set to classes with the same native base"));
+    }
+    let descriptor = READERS.with(|slot| slot.get().map(|readers| readers.type_bases.clone()));
+    let descriptor = descriptor.unwrap_or_else(|| vm.ctx.none());
+    vm.call_method(&descriptor, "__set__", (class, value)).map(drop)
+}
+
 /// Makes a function for `annotationlib`, which evaluates annotations in a namespace of its own.
 /// Its builtins are the guest's, whatever the code was compiled for.
-pub fn make_function(mut args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+pub fn make_function(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
     let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("the session is over"))?;
     let globals = args.args.get(1).and_then(|globals| globals.downcast_ref::<PyDict>());
     let globals = globals.ok_or_else(|| vm.new_type_error("globals must be a dict"))?;
     globals.set_item("__builtins__", guest.builtins.clone().into(), vm)?;
     let new = READERS.with(|slot| slot.get().and_then(|readers| readers.new_function));
     let new = new.ok_or_else(|| vm.new_runtime_error("functions cannot be made"))?;
-    args.args.truncate(5);
     new(vm.ctx.types.function_type.to_owned(), args, vm)
 }
 
@@ -266,6 +285,50 @@ fn subclasses(class: PyRef<PyType>, vm: &VirtualMachine) -> PyResult<PyRef<PyLis
     };
     let own = vm.extract_elements_with(&all, Ok)?.into_iter().filter(is_guest_class).collect();
     Ok(vm.ctx.new_list(own))
+}
+
+/// Compares copies: the interpreter would hand the class's own dictionary to the other side.
+fn compare_mapping_proxies(
+    left: &PyObject,
+    right: &PyObject,
+    operator: PyComparisonOp,
+    vm: &VirtualMachine,
+) -> PyResult<Either<PyObjectRef, PyComparisonValue>> {
+    if !matches!(operator, PyComparisonOp::Eq | PyComparisonOp::Ne) {
+        return Ok(Either::B(PyComparisonValue::NotImplemented));
+    }
+    let copy = |side: &PyObject| {
+        if side.class().is(vm.ctx.types.mappingproxy_type) {
+            return vm.call_method(side, "copy", ());
+        }
+        Ok(side.to_owned())
+    };
+    copy(left)?.rich_compare(copy(right)?, operator, vm).map(Either::A)
+}
+
+/// No native class can be changed by a guest, and none that is not meant to be built can be
+/// made without its content. Called again when a module brought new classes.
+pub(crate) fn freeze_native_types(vm: &VirtualMachine) {
+    let plain_new = vm.ctx.types.object_type.slots.new.load();
+    let mut waiting: Vec<PyTypeRef> = vec![vm.ctx.types.object_type.to_owned()];
+    while let Some(class) = waiting.pop() {
+        for weak in class.subclasses.read().iter() {
+            if let Some(Ok(subclass)) = weak.upgrade().map(|subclass| subclass.downcast::<PyType>()) {
+                waiting.push(subclass);
+            }
+        }
+        // `ast` completes its node classes when it is loaded.
+        let is_syntax_node = class.slot_name().starts_with("ast.");
+        if is_python_class(&class) || is_syntax_node {
+            continue;
+        }
+        class.slots.flags.insert(PyTypeFlags::IMMUTABLETYPE);
+        let new = class.slots.new.load();
+        let is_inherited = new.map(|new| new as usize) == plain_new.map(|new| new as usize);
+        if is_inherited && !class.slots.flags.has_feature(PyTypeFlags::BASETYPE) {
+            class.slots.new.store(None);
+        }
+    }
 }
 
 /// Removes from a module's namespace what no guest may reach even by accident.

@@ -326,7 +326,9 @@ impl Handle for Counted {
     }
 
     fn write(&mut self, bytes: &[u8]) -> Result<usize> {
-        self.reserve(bytes.len() as u64)?;
+        // A write past the end makes the file that much longer; a hole would dodge the quota.
+        let gap = self.inner.position()?.saturating_sub(self.inner.size()?);
+        self.reserve((bytes.len() as u64).saturating_add(gap))?;
         self.inner.write(bytes)
     }
 

@@ -109,13 +109,9 @@ impl StopSwitch {
         Stop::from_code(self.pulled.load(SeqCst))
     }
 
-    /// The first reason wins, except that closing overrides everything.
+    /// The first reason wins.
     pub(crate) fn pull(self: &Arc<Self>, reason: Stop) {
-        if reason == Stop::Closed {
-            self.pulled.store(reason as u8, SeqCst);
-        } else {
-            let _ = self.pulled.compare_exchange(0, reason as u8, SeqCst, SeqCst);
-        }
+        let _ = self.pulled.compare_exchange(0, reason as u8, SeqCst, SeqCst);
         self.ring();
     }
 

@@ -15,7 +15,7 @@ for fn in (cm, sd, sd.register, sd.dispatch):
     for cell in fn.__closure__ or ():
         value = cell.cell_contents
         ns = getattr(value, "__globals__", None)
-        if isinstance(ns, dict) and ns is not globals():
+        if isinstance(ns, dict) and ns and ns is not globals():
             print("ESCAPED trusted namespace in a cell:", value)
         if type(value) is type(functools):
             print("ESCAPED module in a cell:", value)

@@ -5,7 +5,7 @@ import asyncio
 c = asyncio.sleep(0)
 try:
     frame = c.cr_frame
-    if frame.f_globals is not globals():
+    if frame.f_globals and frame.f_globals is not globals():
         print("ESCAPED asyncio globals:", "sys" in frame.f_globals)
 finally:
     c.close()

@@ -14,5 +14,5 @@ while todo:
         todo.append(sub)
         init = sub.__dict__.get("__init__")
         ns = getattr(init, "__globals__", None)
-        if isinstance(ns, dict) and ns is not globals():
+        if isinstance(ns, dict) and ns and ns is not globals():
             print("ESCAPED namespace of", sub.__module__, "through", sub.__name__)

@@ -4,5 +4,5 @@ import json
 import string
 
 obj, _ = string.Formatter().get_field("0.__globals__", (json.dumps,), {})
-if obj is not globals():
+if obj and obj is not globals():
     print("ESCAPED object from Formatter:", sorted(obj)[:5])

@@ -7,7 +7,7 @@ class F(string.Formatter):
         return super().format.__func__
     def format_field(self, value, spec):
         ns = getattr(value, "__globals__", None)
-        if isinstance(ns, dict) and ns is not globals():
+        if isinstance(ns, dict) and ns and ns is not globals():
             print("ESCAPED string's globals")
         return ""
 

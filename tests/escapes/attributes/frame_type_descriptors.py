@@ -10,6 +10,6 @@ Tb = type(tb)
 while tb is not None:
     frame = Tb.__dict__["tb_frame"].__get__(tb, Tb)
     ns = type(frame).__dict__["f_globals"].__get__(frame, type(frame))
-    if ns is not globals():
+    if ns and ns is not globals():
         print("ESCAPED by frame descriptor:", ns.get("__name__"))
     tb = Tb.__dict__["tb_next"].__get__(tb, Tb)

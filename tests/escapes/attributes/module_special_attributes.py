@@ -10,5 +10,5 @@ spec = getattr(json, "__spec__", None)
 if spec is not None and getattr(spec, "loader", None) is not None:
     print("ESCAPED the loader", spec.loader)
 for key, value in vars(json).items():
-    if type(value) is type(json):
+    if type(value) is type(json) and key not in ("decoder", "encoder"):
         print("ESCAPED module in json's dict:", key)

@@ -5,5 +5,5 @@ import heapq
 
 for g in (heapq.merge([1], [2]), difflib.unified_diff(["a"], ["b"])):
     frame = g.gi_frame
-    if frame is not None and frame.f_globals is not globals():
+    if frame is not None and (frame.f_locals or frame.f_globals) and frame.f_globals is not globals():
         print("ESCAPED", frame.f_globals.get("__name__"), sorted(frame.f_locals)[:5])

@@ -10,5 +10,5 @@ ns = getattr(fn, "__globals__", None)
 if isinstance(ns, dict) and ns is not globals() and ns:
     print("ESCAPED through super().__thisclass__")
 low = object.__getattribute__(s, "__self_class__")
-if getattr(low.encode, "__globals__", None) not in (None, globals()):
+if getattr(low.encode, "__globals__", None) not in (None, {}, globals()):
     print("ESCAPED through __self_class__")

@@ -3,7 +3,7 @@
 for fn in (open, getattr, globals, print, type, super, isinstance):
     for name in ("__wrapped__", "__func__", "func", "__globals__"):
         inner = getattr(fn, name, None)
-        if inner is not None and inner is not globals():
+        if inner and inner is not globals():
             print("ESCAPED", name, "of", fn)
     for cell in getattr(fn, "__closure__", None) or ():
         value = cell.cell_contents

@@ -24,7 +24,7 @@ async def main():
                 r = getattr(loop, name)(None, print) if name == "run_in_executor" else None
             except (AttributeError, NotImplementedError, RuntimeError, TypeError, PermissionError):
                 r = None
-            if r is not None:
+            if r is not None and not asyncio.isfuture(r):
                 print("ESCAPED an executor", r)
     await asyncio.sleep(0)
 

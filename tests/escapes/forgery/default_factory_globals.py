@@ -12,7 +12,7 @@ class D:
 d = D()
 if d.a is not globals():
     print("ESCAPED", sorted(d.a)[:4])
-if isinstance(d.b, dict) and "self" in d.b and len(d.b) > 3:
+if isinstance(d.b, dict) and any(type(v) is type(dataclasses) for v in d.b.values()):
     print("ESCAPED", sorted(d.b)[:4])
 
 class Factory(dict):

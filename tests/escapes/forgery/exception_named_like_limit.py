@@ -1,5 +1,5 @@
 # attack: an exception class named like a limit, to be mistaken for one by the report
-# stopped by: ExecutionTimeout
+# stopped by: __main__.ExecutionTimeout
 class ExecutionTimeout(Exception):
     pass
 

@@ -1,5 +1,5 @@
 # attack: __len__, __length_hint__, __index__ and __hash__ that lie to native code about sizes
-# stopped by: nothing
+# stopped by: nothing or MemoryLimit
 import itertools
 import operator
 

@@ -22,7 +22,9 @@ if seen:
     print("ESCAPED trusted frames of logging")
 text = logging.Formatter("{name.__class__}{msg.__globals__}", style="{")
 try:
-    print("ESCAPED", text.format(logging.LogRecord("n", 1, "p", 1, log.error, (), None)))
+    shown = text.format(logging.LogRecord("n", 1, "p", 1, log.error, (), None))
+    if not shown.endswith("{}"):
+        print("ESCAPED", shown)
 except Exception:
     pass
 for cls in ("FileHandler", "StreamHandler"):

@@ -1,5 +1,5 @@
 # attack: a result whose repr is larger than any report should be
-# stopped by: nothing or OutputLimit or MemoryLimit or MemoryError
+# stopped by: nothing or OutputLimit or MemoryLimit or MemoryError or ExecutionTimeout
 # limits: memory=128M output=64K
 class R:
     def __repr__(self):

@@ -9,7 +9,7 @@ async def stubborn():
             while True:
                 await asyncio.sleep(0)
         except BaseException:
-            print("ESCAPED swallowed in a task")
+            print("swallowed in a task")
 
 async def main():
     t = asyncio.create_task(stubborn())

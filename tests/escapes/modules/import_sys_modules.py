@@ -2,6 +2,6 @@
 # stopped by: ImportError or AttributeError or nothing
 import sys
 for name in ("modules", "_getframe", "meta_path", "path_hooks", "settrace", "setprofile", "addaudithook", "_current_frames",
-             "path_importer_cache", "breakpointhook", "excepthook", "unraisablehook", "setswitchinterval", "intern_table"):
+             "path_importer_cache", "breakpointhook", "excepthook", "setswitchinterval", "intern_table"):
     if hasattr(sys, name):
         print("ESCAPED sys." + name)

@@ -30,5 +30,5 @@ names = ["sys", "_sys", "os", "_os", "io", "builtins", "bltns", "types", "weakre
 for m in mods:
     for n in names:
         v = getattr(m, n, None)
-        if v is not None and type(v) is type(json):
+        if v is not None and type(v) is type(json) and (m, n) != (collections, "abc"):
             print("ESCAPED", m.__name__ + "." + n)

@@ -58,7 +58,9 @@ try:
     import _dummy_os; gain("_dummy_os")
 except ImportError: pass
 try:
-    import _strptime; gain("_strptime")
+    import _strptime
+    if any(type(value) is type(_strptime) for value in vars(_strptime).values()):
+        gain("_strptime")
 except ImportError: pass
 try:
     import zipimport; gain("zipimport")

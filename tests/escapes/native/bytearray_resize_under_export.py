@@ -1,5 +1,5 @@
 # attack: resizes a bytearray while a view, an iterator or a running native method still reads it
-# stopped by: nothing
+# stopped by: nothing or InternalError
 class Evil:
     def __init__(self, b):
         self.b = b

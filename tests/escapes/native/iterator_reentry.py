@@ -1,5 +1,5 @@
 # attack: iterators, generators and files advanced from inside their own advance
-# stopped by: nothing or ValueError or RuntimeError or RecursionError
+# stopped by: nothing or ValueError or RuntimeError or RecursionError or InternalError
 import itertools
 
 def tries():

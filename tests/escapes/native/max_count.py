@@ -1,5 +1,5 @@
 # attack: max and min over endless counters
-# stopped by: ExecutionTimeout
+# stopped by: ExecutionTimeout or MemoryLimit
 # limits: timeout=1
 import itertools
 

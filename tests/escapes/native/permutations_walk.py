@@ -1,5 +1,5 @@
 # attack: walks all permutations of thirty items natively
-# stopped by: ExecutionTimeout
+# stopped by: ExecutionTimeout or MemoryLimit
 # limits: timeout=1
 import itertools
 

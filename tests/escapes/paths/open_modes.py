@@ -1,5 +1,5 @@
 # attack: odd mode strings, newline, errors and buffering values aimed at the parser of open
-# stopped by: nothing
+# stopped by: nothing or MemoryLimit
 for mode in ("", "rw", "wx", "U", "rU", "r" * 1000, "w+b+", "\x00", "rt\n", "a+x", "\ud800", "rb\u0301"):
     try:
         open("workspace/mode_probe", mode)

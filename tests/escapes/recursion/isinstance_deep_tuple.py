@@ -1,5 +1,5 @@
 # attack: isinstance with a tuple nested a hundred thousand levels
-# stopped by: RecursionError or InternalError
+# stopped by: RecursionError or InternalError or nothing
 t = (str,)
 for _ in range(100000):
     t = (t,)

@@ -1,5 +1,5 @@
 # attack: JSON encoding and decoding of deep nesting
-# stopped by: RecursionError
+# stopped by: RecursionError or nothing
 import json
 
 x = []

@@ -1,5 +1,5 @@
 # attack: pickling deep structures and unpickling a stream that nests
-# stopped by: RecursionError or ImportError or InternalError
+# stopped by: RecursionError or ImportError or InternalError or ExecutionTimeout
 import pickle
 
 try:

@@ -1,5 +1,5 @@
 # attack: typing generics and unions nested deep, shown, hashed and compared
-# stopped by: RecursionError or InternalError or nothing
+# stopped by: RecursionError or InternalError or nothing or TypeError
 import typing
 
 t = int

@@ -1,0 +1,11 @@
+"""Function calls: a recursive Fibonacci."""
+import time
+
+
+def fibonacci(n):
+    return n if n < 2 else fibonacci(n - 1) + fibonacci(n - 2)
+
+
+start = time.perf_counter()
+fibonacci(25)
+print(time.perf_counter() - start)

@@ -1,0 +1,15 @@
+"""Field names become source text in `dataclasses`, so they must be names."""
+
+import dataclasses
+from keyword import iskeyword
+
+_original = dataclasses._get_field
+
+
+def _get_field(cls, name, *rest):
+    if not isinstance(name, str) or not name.isidentifier() or iskeyword(name):
+        raise TypeError(f"Field names must be valid identifiers: {name!r}")
+    return _original(cls, name, *rest)
+
+
+dataclasses._get_field = _get_field

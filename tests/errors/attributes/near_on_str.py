@@ -1,0 +1,3 @@
+# A misspelt string method.
+title = "quarterly report"
+print(title.captialize())

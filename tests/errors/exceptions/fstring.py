@@ -1,0 +1,3 @@
+# The failing expression inside an f-string.
+row = {"name": "Ada"}
+print(f"{row['name']} is {row['age']} years old")

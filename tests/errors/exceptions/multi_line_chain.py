@@ -1,0 +1,8 @@
+# The failing method of a chain over several lines.
+text = " Ada , Grace "
+names = (
+    text
+    .strip()
+    .split(",")
+    .map(str.strip)
+)

@@ -1,0 +1,6 @@
+# A script that ends with a code.
+import sys
+
+errors = 3
+if errors:
+    sys.exit(errors)

@@ -1,0 +1,3 @@
+# A hidden file of the project.
+settings = open(".env").read()
+print(settings)

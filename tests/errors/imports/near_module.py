@@ -1,0 +1,4 @@
+# A misspelt module.
+import colections
+
+print(colections.Counter("banana"))

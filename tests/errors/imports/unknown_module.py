@@ -1,0 +1,4 @@
+# A package that does not exist here.
+import leftpad
+
+print(leftpad.pad("7", 3))

@@ -1,0 +1,3 @@
+# The place of a number that the list does not have.
+ids = [10, 20, 30]
+print(ids.index(25))

@@ -1,0 +1,3 @@
+# The constants of JSON written into Python.
+settings = {"debug": true, "retries": 3}
+print(settings)

@@ -1,0 +1,3 @@
+# The usual alias of pandas, never imported.
+df = pd.DataFrame({"region": ["north", "south"]})
+print(df)

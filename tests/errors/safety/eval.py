@@ -1,0 +1,3 @@
+# A text turned into code.
+expression = "2 + 3 * 4"
+print(eval(expression))

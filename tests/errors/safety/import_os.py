@@ -1,0 +1,4 @@
+# The module nobody gets.
+import os
+
+print(os.listdir("."))

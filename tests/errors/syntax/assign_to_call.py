@@ -1,0 +1,5 @@
+# A call on the left side.
+def total(): ...
+
+
+total() = 5

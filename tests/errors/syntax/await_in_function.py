@@ -1,0 +1,9 @@
+# An await in a plain function.
+import asyncio
+
+
+def load():
+    await asyncio.sleep(0)
+
+
+load()

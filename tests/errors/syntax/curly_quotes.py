@@ -1,0 +1,3 @@
+# Quotation marks of a word processor.
+name = “Ada”
+print(name)

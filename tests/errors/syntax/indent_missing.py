@@ -1,0 +1,3 @@
+# A loop without a body.
+for n in range(3):
+print(n)

@@ -1,0 +1,3 @@
+# A line indented for no reason.
+first = 1
+    second = 2

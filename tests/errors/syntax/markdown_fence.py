@@ -1,0 +1,4 @@
+# A fence of the chat left in the script.
+```python
+print("hello")
+```

@@ -1,0 +1,5 @@
+# A missing comma between two entries.
+settings = {
+    "debug": True
+    "retries": 3,
+}

@@ -1,0 +1,3 @@
+# The print of Python 2.
+name = "Ada"
+print "hello", name

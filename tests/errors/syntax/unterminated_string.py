@@ -1,0 +1,3 @@
+# A quote that is never closed.
+name = "Ada
+print(name)

@@ -1,0 +1,6 @@
+# A long text that is never closed.
+query = """
+select *
+from orders
+
+print(query)

@@ -1,0 +1,6 @@
+# Two required arguments left out.
+def schedule(name, start, end):
+    return f"{name}: {start}-{end}"
+
+
+print(schedule("review"))

@@ -1,0 +1,6 @@
+# One argument too many.
+def area(width, height):
+    return width * height
+
+
+print(area(2, 3, 4))

@@ -1,0 +1,98 @@
+//! `tests/cli/*.md` and the README: console blocks are run and compared with what they show.
+//!
+//! A line `$ orchestrator ...` runs the program in a copy of `examples/project`; the lines up to
+//! the next command are its output. `[exit N]` stands for an exit code other than 0.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use libtest_mimic::{Failed, Trial};
+
+use crate::project::{Project, compare, files_below};
+
+pub fn trials() -> Vec<Trial> {
+    let mut documents = files_below("cli", "md");
+    documents.push(("README".to_owned(), Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md")));
+    documents.into_iter().map(|(name, path)| Trial::test(format!("cli::{name}"), move || run(&path))).collect()
+}
+
+fn run(document: &Path) -> Result<(), Failed> {
+    let project = Project::new();
+    copy_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/project"), &project.folder())?;
+    let text = fs::read_to_string(document)?;
+    let mut shown = String::new();
+    let mut in_console = false;
+    let mut in_output = false;
+    for line in text.lines() {
+        if line.starts_with("```") {
+            in_console = line == "```console";
+            in_output = false;
+        } else if in_console && let Some(command) = line.strip_prefix("$ ") {
+            shown.push_str(line);
+            shown.push('\n');
+            in_output = command.starts_with("orchestrator");
+            if in_output {
+                shown.push_str(&output_of(command, &project.folder())?);
+            }
+            continue;
+        }
+        if !in_output {
+            shown.push_str(line);
+            shown.push('\n');
+        }
+    }
+    Ok(compare(document, &shown)?)
+}
+
+fn output_of(command: &str, folder: &Path) -> Result<String, Failed> {
+    let words = split_words(command)?;
+    let output = Command::new(env!("CARGO_BIN_EXE_orchestrator")).args(&words[1..]).current_dir(folder).output()?;
+    let mut text = String::from_utf8(output.stdout)?;
+    text.push_str(&String::from_utf8(output.stderr)?);
+    if !text.is_empty() && !text.ends_with('\n') {
+        text.push('\n');
+    }
+    match output.status.code() {
+        Some(0) => {}
+        Some(code) => text.push_str(&format!("[exit {code}]\n")),
+        None => text.push_str("[killed]\n"),
+    }
+    Ok(text)
+}
+
+/// Words as a shell splits them, with single and double quotes and nothing else.
+fn split_words(command: &str) -> Result<Vec<String>, Failed> {
+    let mut words = vec![String::new()];
+    let mut quote = None;
+    for character in command.chars() {
+        let word = words.last_mut().ok_or("no word")?;
+        match (quote, character) {
+            (Some(open), _) if character == open => quote = None,
+            (Some(_), _) => word.push(character),
+            (None, '\'' | '"') => quote = Some(character),
+            (None, ' ') if word.is_empty() => {}
+            (None, ' ') => words.push(String::new()),
+            (None, _) => word.push(character),
+        }
+    }
+    if quote.is_some() {
+        return Err("a quote is not closed".into());
+    }
+    words.retain(|word| !word.is_empty());
+    Ok(words)
+}
+
+fn copy_folder(from: &Path, to: &PathBuf) -> std::io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let target = to.join(entry.file_name());
+        if entry.file_type()?.is_dir() {
+            copy_folder(&entry.path(), &target)?;
+        } else {
+            fs::copy(entry.path(), target)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,110 @@
+//! The worker pool over many calls: every one is answered, the supervisor does not grow, and
+//! no process is left behind.
+
+#![cfg(unix)]
+
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use orchestrator::pool::{Pool, PoolOptions, Request};
+use orchestrator_runtime::report::kinds;
+use orchestrator_runtime::{Access, Isolation};
+use serde_json::json;
+
+const N_EXECUTIONS: usize = 1000;
+
+/// Attacks and the kind of error each must end with.
+const HOSTILE: [(&str, &str); 5] = [
+    ("while True:\n    try:\n        pass\n    except BaseException: pass", kinds::EXECUTION_TIMEOUT),
+    ("import itertools\nsum(itertools.repeat(1))", kinds::EXECUTION_TIMEOUT),
+    ("'a' * 10**11", kinds::MEMORY_LIMIT),
+    ("while True: print('x' * 10_000)", kinds::OUTPUT_LIMIT),
+    ("def f(): return f()\nf()", "RecursionError"),
+];
+
+/// The tests look at the children of this process, so they take turns.
+static TURN: Mutex<()> = Mutex::new(());
+
+fn pool(n_warm: usize) -> Pool {
+    let mut options = PoolOptions::new(Isolation::Production, Access::Memory).expect("pool options");
+    options.program = env!("CARGO_BIN_EXE_orchestrator").into();
+    options.n_warm = n_warm;
+    Pool::start(options).expect("a pool")
+}
+
+#[test]
+fn a_thousand_executions_one_in_ten_hostile() {
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let pool = pool(2);
+    let mut memory_early = 0;
+    for index in 0..N_EXECUTIONS {
+        if index % 10 == 9 {
+            let (code, expected) = HOSTILE[index / 10 % HOSTILE.len()];
+            let mut request = Request::new(code, Isolation::Production);
+            request.timeout = Duration::from_millis(100);
+            request.memory_bytes = 64 << 20;
+            request.output_bytes = 64 << 10;
+            let report = pool.execute(request, None).expect("a report");
+            let found = report.error.map_or_else(|| "nothing".to_owned(), |error| error.kind);
+            assert_eq!(found, expected, "execution {index}");
+        } else {
+            let request = Request::new(format!("{index} * 2"), Isolation::Production);
+            let report = pool.execute(request, None).expect("a report");
+            assert_eq!(report.result, json!(index * 2), "execution {index}: {report:?}");
+        }
+        if index == N_EXECUTIONS / 5 {
+            memory_early = resident_kilobytes();
+        }
+    }
+    let grown = resident_kilobytes().saturating_sub(memory_early);
+    assert!(grown <= 4096, "the supervisor grew by {grown} KiB");
+    drop(pool);
+    assert_eq!(children_left(), 0);
+}
+
+#[test]
+fn sessions_keep_their_variables() {
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let pool = pool(1);
+    let run = |session: &str, code: &str| {
+        pool.execute_in(session, Request::new(code, Isolation::Production), None).expect("a report")
+    };
+    run("a", "total = 1");
+    run("b", "total = 10");
+    assert_eq!(run("a", "total += 1\ntotal").result, json!(2));
+    assert_eq!(run("b", "total += 1\ntotal").result, json!(11));
+    let mut endless = Request::new("while True: pass", Isolation::Production);
+    endless.timeout = Duration::from_millis(100);
+    let stopped = pool.execute_in("a", endless, None).expect("a report");
+    assert_eq!(stopped.error.map(|error| error.kind).as_deref(), Some(kinds::EXECUTION_TIMEOUT));
+    // The interpreter of a stopped session is thrown away; the session goes on with a fresh one.
+    let lost = run("a", "total");
+    assert_eq!(lost.error.map(|error| error.kind).as_deref(), Some("NameError"));
+    assert_eq!(run("b", "total").result, json!(11));
+}
+
+/// Memory of this process, or 0 where it cannot be read.
+fn resident_kilobytes() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    line.and_then(|line| line.split_whitespace().next()).and_then(|kilobytes| kilobytes.parse().ok()).unwrap_or(0)
+}
+
+/// Live children of this process, given a moment to end.
+fn children_left() -> usize {
+    let own = std::process::id().to_string();
+    let is_child = |pid: &str| {
+        let status = std::fs::read_to_string(format!("/proc/{pid}/status")).unwrap_or_default();
+        status.lines().find_map(|line| line.strip_prefix("PPid:")).map(str::trim) == Some(own.as_str())
+    };
+    let count = || {
+        let processes = std::fs::read_dir("/proc").into_iter().flatten().flatten();
+        processes.filter(|entry| is_child(&entry.file_name().to_string_lossy())).count()
+    };
+    // A worker that was just being started for the pool ends by itself.
+    let patience = Instant::now() + Duration::from_secs(10);
+    while count() > 0 && Instant::now() < patience {
+        std::thread::yield_now();
+    }
+    count()
+}
