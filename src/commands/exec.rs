@@ -197,10 +197,6 @@ fn print_outcome(report: &Report, echo: bool, out: &mut File) -> anyhow::Result<
     }
     if let Some(error) = &report.error {
         eprint!("{}", error.traceback);
-        // Findings of the safety check carry their hint apart from the one-line traceback.
-        if let Some(hint) = error.hint.as_ref().filter(|hint| !error.traceback.contains(hint.as_str())) {
-            eprintln!("hint: {hint}");
-        }
     }
     Ok(())
 }

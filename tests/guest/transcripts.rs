@@ -48,7 +48,7 @@ fn run(document: &Path) -> Result<(), Failed> {
 fn output_of(command: &str, folder: &Path) -> Result<String, Failed> {
     let words = split_words(command)?;
     let output = Command::new(env!("CARGO_BIN_EXE_orchestrator")).args(&words[1..]).current_dir(folder).output()?;
-    let mut text = String::from_utf8(output.stdout)?;
+    let mut text = fix_measurements(&String::from_utf8(output.stdout)?);
     text.push_str(&String::from_utf8(output.stderr)?);
     if !text.is_empty() && !text.ends_with('\n') {
         text.push('\n');
@@ -59,6 +59,19 @@ fn output_of(command: &str, folder: &Path) -> Result<String, Failed> {
         None => text.push_str("[killed]\n"),
     }
     Ok(text)
+}
+
+/// What is measured differs from run to run; the documents show round numbers instead.
+fn fix_measurements(text: &str) -> String {
+    let mut fixed = text.to_owned();
+    for (key, shown) in [("\"execution_time_ms\":", "3"), ("\"peak_memory_bytes\":", "1048576")] {
+        if let Some(at) = fixed.find(key) {
+            let start = at + key.len();
+            let digits = fixed[start..].chars().take_while(char::is_ascii_digit).count();
+            fixed.replace_range(start..start + digits, shown);
+        }
+    }
+    fixed
 }
 
 /// Words as a shell splits them, with single and double quotes and nothing else.

@@ -93,7 +93,10 @@ impl<'a> Reader<'a> {
 fn call_hint(name: &str) -> Option<&'static str> {
     match name {
         "eval" => Some("use json.loads for data, or write the expression out"),
+        "exec" => Some("define functions and call them"),
+        "compile" => Some("for patterns use re.compile"),
         "input" => Some("pass values in with context"),
+        "breakpoint" => Some("there is no debugger; print what you need"),
         "__import__" => Some("use an import statement"),
         _ => None,
     }

@@ -11,7 +11,9 @@ use super::state::Guest;
 const REMOVED: [&str; 6] = ["eval", "exec", "compile", "input", "breakpoint", "open"];
 
 /// Kept for trusted modules, but not the guest's.
-const WITHHELD: [&str; 5] = ["__loader__", "__spec__", "__import__", "__debug__", "help"];
+const WITHHELD: [&str; 10] = [
+    "__loader__", "__spec__", "__import__", "__debug__", "help", "exit", "quit", "copyright", "credits", "license",
+];
 
 /// A copy of the interpreter's builtins without what is dangerous.
 pub(crate) fn make(vm: &VirtualMachine) -> PyResult<PyDictRef> {

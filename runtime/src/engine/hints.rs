@@ -1,7 +1,7 @@
 //! Hints: one sentence beside an error that says what to do instead.
 
-use rustpython_vm::builtins::{PyBaseExceptionRef, PyDict, PyModule, PyStr, PyType};
-use rustpython_vm::{AsObject, PyObjectRef, VirtualMachine};
+use rustpython_vm::builtins::{PyBaseExceptionRef, PyCode, PyDict, PyModule, PyStr, PyTraceback, PyType};
+use rustpython_vm::{AsObject, PyObjectRef, PyRef, VirtualMachine};
 
 use super::state::Guest;
 
@@ -22,7 +22,13 @@ pub(crate) fn of(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<Stri
     }
     let exceptions = &vm.ctx.exceptions;
     if error.fast_isinstance(exceptions.name_error) {
-        return name_hint(error, &attribute_text(error, "name", vm)?);
+        return name_hint(error, &attribute_text(error, "name", vm)?, vm);
+    }
+    if error.fast_isinstance(exceptions.key_error) {
+        return key_hint(error, vm);
+    }
+    if error.fast_isinstance(exceptions.type_error) {
+        return keyword_hint(error, vm);
     }
     if error.fast_isinstance(exceptions.attribute_error) {
         return attribute_hint(error, vm);
@@ -50,7 +56,15 @@ const WITHHELD: [(&str, &str); 8] = [
     ("quit", "raise SystemExit, or let the script end"),
 ];
 
-fn name_hint(error: &PyBaseExceptionRef, name: &str) -> Option<String> {
+/// What models write without importing it.
+const USUAL_ALIASES: [(&str, &str, &str); 4] = [
+    ("np", "numpy", "import numpy as np"),
+    ("pd", "pandas", "import pandas as pd"),
+    ("plt", "matplotlib.pyplot", "import matplotlib.pyplot as plt"),
+    ("dt", "datetime", "import datetime as dt"),
+];
+
+fn name_hint(error: &PyBaseExceptionRef, name: &str, vm: &VirtualMachine) -> Option<String> {
     if let Some((_, hint)) = WITHHELD.iter().find(|(withheld, _)| *withheld == name) {
         return Some((*hint).to_owned());
     }
@@ -58,23 +72,77 @@ fn name_hint(error: &PyBaseExceptionRef, name: &str) -> Option<String> {
     if guest.library.public.contains(name) {
         return Some(format!("add 'import {name}' first"));
     }
+    if let Some((_, module, line)) = USUAL_ALIASES.iter().find(|(alias, ..)| *alias == name) {
+        return guest.library.is_public(module).then(|| format!("add '{line}' first"));
+    }
+    if let Some(way) = guest.library.refusal(name) {
+        return Some(way.to_owned());
+    }
+    if let Some(owner) = local_value(error, "self", vm)
+        && attribute_names(&owner, vm).iter().any(|attribute| attribute == name)
+    {
+        return Some(format!("did you mean 'self.{name}'?"));
+    }
     let mut known = keys(&guest.globals());
     known.extend(keys(&guest.builtins));
     known.extend(local_names(error));
     nearest(name, known.iter().map(String::as_str)).map(|near| format!("did you mean '{near}'?"))
 }
 
-/// Variables of the function the error came from.
-fn local_names(error: &PyBaseExceptionRef) -> Vec<String> {
+/// The frame the error came out of.
+fn last_entry(error: &PyBaseExceptionRef) -> Option<PyRef<PyTraceback>> {
     let mut last = None;
     let mut next = error.__traceback__();
     while let Some(entry) = next {
         next = entry.next.lock().clone();
         last = Some(entry);
     }
-    let Some(entry) = last else { return Vec::new() };
-    let code = entry.frame.iframe().code();
-    code.code.varnames.iter().map(|name| name.as_str().to_owned()).collect()
+    last
+}
+
+/// Variables of the function the error came from.
+fn local_names(error: &PyBaseExceptionRef) -> Vec<String> {
+    let Some(entry) = last_entry(error) else { return Vec::new() };
+    let code = &entry.frame.iframe().code().code;
+    let names = code.varnames.iter().chain(code.freevars.iter()).chain(code.cellvars.iter());
+    names.map(|name| name.as_str().to_owned()).collect()
+}
+
+/// A variable as the failing frame sees it.
+fn local_value(error: &PyBaseExceptionRef, name: &str, vm: &VirtualMachine) -> Option<PyObjectRef> {
+    let entry = last_entry(error)?;
+    let locals = entry.frame.f_locals(vm).ok()?;
+    let local = locals.get_item(name, vm).ok();
+    local.or_else(|| Guest::current()?.globals().get_item_opt(name, vm).ok()?)
+}
+
+/// The nearest key of the dictionary that was asked, when the script names it.
+fn key_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<String> {
+    const SHOWN_KEYS: usize = 10;
+    let wanted = error.get_arg(0)?;
+    let wanted = wanted.downcast_ref::<PyStr>()?.to_str()?.to_owned();
+    let owner = super::traceback::subscripted_name(error)?;
+    let owner = local_value(error, &owner, vm)?;
+    let known = keys(owner.downcast_ref::<PyDict>()?);
+    let shown = known.iter().take(SHOWN_KEYS).cloned().collect::<Vec<_>>().join(", ");
+    let more = if known.len() > SHOWN_KEYS { ", ..." } else { "" };
+    let near = nearest(&wanted, known.iter().map(String::as_str))?;
+    Some(format!("did you mean '{near}'? keys: {shown}{more}"))
+}
+
+/// The nearest parameter of a function of the script's own.
+fn keyword_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<String> {
+    let message = error.as_object().str(vm).ok()?.to_string();
+    let (function, rest) = message.split_once("() got an unexpected keyword argument '")?;
+    let wanted = rest.split('\'').next()?;
+    let mut owner: PyObjectRef = Guest::current()?.main.clone().into();
+    for part in function.split('.') {
+        owner = owner.get_attr(vm.ctx.intern_str(part), vm).ok()?;
+    }
+    let code = owner.get_attr("__code__", vm).ok()?.downcast::<PyCode>().ok()?;
+    let count = code.code.arg_count + code.code.kwonlyarg_count;
+    let parameters = code.code.varnames.iter().take(count as usize).map(|name| name.as_str());
+    nearest(wanted, parameters).map(|near| format!("did you mean '{near}'?"))
 }
 
 fn attribute_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<String> {
@@ -112,9 +180,14 @@ fn attribute_names(owner: &PyObjectRef, vm: &VirtualMachine) -> Vec<String> {
     names
 }
 
-/// The closest of `known`, if it is close: within a third of the length, at most 3 edits.
+/// The closest of `known`, if it is close. Short names are too near to everything to guess.
 pub(crate) fn nearest<'a>(wanted: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    let budget = (wanted.chars().count() / 3).clamp(1, 3);
+    let budget = match wanted.chars().count() {
+        0..=2 => 0,
+        3..=5 => 1,
+        6..=8 => 2,
+        _ => 3,
+    };
     let private = wanted.starts_with('_');
     let candidates = known.filter(|name| *name != wanted && (private || !name.starts_with('_')));
     let measured = candidates.map(|name| {
@@ -134,5 +207,6 @@ mod tests {
         assert_eq!(nearest("revenu", known.into_iter()), Some("revenue"));
         assert_eq!(nearest("Month", known.into_iter()), Some("month"));
         assert_eq!(nearest("cost", known.into_iter()), None);
+        assert_eq!(nearest("x", ["n", "xs"].into_iter()), None);
     }
 }

@@ -64,13 +64,16 @@ fn refuse(guest: &Guest, name: &str, vm: &VirtualMachine) -> PyBaseExceptionRef 
         hints::attach(&error, hint, vm);
         return error;
     }
+    // The package that is missing, as Python names it.
+    let top = name.split('.').next().unwrap_or(name);
+    let name = if guest.library.admits(top) { name } else { top };
     let class = vm.ctx.exceptions.module_not_found_error.to_owned();
     let error = vm.new_exception_msg(class, format!("No module named '{name}'").into());
     let _ = error.as_object().set_attr("name", vm.ctx.new_str(name), vm);
     if let Some(near) = hints::nearest(name, guest.library.public.iter().copied()) {
         hints::attach(&error, &format!("did you mean '{near}'?"), vm);
     } else {
-        hints::attach(&error, "nothing can be installed here; the safe standard library and orchestrator.* are available", vm);
+        hints::attach(&error, "nothing can be installed here; use the safe standard library", vm);
     }
     error
 }

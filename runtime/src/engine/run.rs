@@ -131,9 +131,10 @@ fn examine(guest: &Guest, job: &Job, file: &str, vm: &VirtualMachine) -> Result<
         Err(Refusal::Unsafe { findings, first, hint }) => {
             let (line, column) = line_and_column(source, first);
             let message = format!("Code safety validation failed: {}", findings.join(", "));
+            let hint_line = hint.map(|hint| format!("hint: {hint}\n")).unwrap_or_default();
             Err(Box::new(ErrorReport {
                 kind: kinds::SAFETY_VIOLATION.to_owned(),
-                traceback: format!("SafetyViolation: {message}\n"),
+                traceback: format!("SafetyViolation: {message}\n{hint_line}"),
                 message,
                 line: Some(line),
                 column: Some(column),

@@ -18,8 +18,14 @@ use crate::limits::stop::Interrupted;
 const MAX_FRAMES: usize = 2000;
 const MAX_CHAIN: usize = 8;
 const MAX_GROUP_DEPTH: usize = 4;
-/// Frames shown in full before "repeated" lines.
+const MAX_GROUP_WIDTH: usize = 15;
+/// Equal frames shown in full before "repeated" lines.
 const SHOWN_REPEATS: usize = 3;
+/// Entries of a long traceback that are shown from its start and from its end.
+const SHOWN_FIRST: usize = 8;
+const SHOWN_LAST: usize = 12;
+/// Characters of a message that are shown.
+const MAX_MESSAGE: usize = 1000;
 
 /// Where in the sources something happened. Columns count characters from 0.
 #[derive(Clone, PartialEq, Eq)]
@@ -43,7 +49,8 @@ pub(crate) fn interrupted(vm: &VirtualMachine) -> Interrupted {
     for offset in 0..MAX_FRAMES {
         let Some(frame) = frame_at_offset(offset, vm) else { break };
         let code = frame.iframe().code();
-        let line = usize::try_from(frame.lineno()).unwrap_or(0);
+        // A module that has just begun stands before its first line.
+        let line = usize::try_from(frame.lineno()).unwrap_or(0).max(1);
         places.extend(place_of(code, line, None));
     }
     places.reverse();
@@ -56,12 +63,17 @@ pub(crate) fn interrupted(vm: &VirtualMachine) -> Interrupted {
 fn place_of(code: &Py<PyCode>, line: usize, instruction: Option<usize>) -> Option<Place> {
     let guest = Guest::current()?;
     let file = code.source_path().as_str();
-    guest.sources.borrow().get(file)?;
+    let source = guest.sources.borrow().get(file)?.clone();
+    let text = source.lines().nth(line.saturating_sub(1)).unwrap_or_default();
+    // The compiler counts bytes; people and carets count characters.
+    let characters = |bytes: usize| text.get(..bytes).map_or(usize::MAX, |before| before.chars().count());
     let columns = instruction.and_then(|index| code.code.locations.get(index)).and_then(|(start, end)| {
-        let end_column = if end.line == start.line { end.character_offset.to_zero_indexed() } else { usize::MAX };
-        (start.line.get() == line).then(|| (start.character_offset.to_zero_indexed(), end_column))
+        let start_column = characters(start.character_offset.to_zero_indexed());
+        let end_column =
+            if end.line == start.line { characters(end.character_offset.to_zero_indexed()) } else { usize::MAX };
+        (start.line.get() == line).then_some((start_column, end_column))
     });
-    Some(Place { file: file.to_owned(), function: code.code.qualname.as_str().to_owned(), line, columns })
+    Some(Place { file: file.to_owned(), function: code.code.obj_name.as_str().to_owned(), line, columns })
 }
 
 /// The whole traceback of `error`, with its causes.
@@ -103,30 +115,32 @@ fn suppresses_context(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> bool {
 
 type LineAndColumn = (Option<u32>, Option<u32>);
 
-fn write_one(
-    text: &mut String,
-    error: &PyBaseExceptionRef,
-    depth: usize,
-    vm: &VirtualMachine,
-) -> Option<LineAndColumn> {
+fn write_one(text: &mut String, error: &PyBaseExceptionRef, depth: usize, vm: &VirtualMachine) -> Option<LineAndColumn> {
+    let is_group = depth < MAX_GROUP_DEPTH && error.class().fast_issubclass(vm.ctx.exceptions.base_exception_group);
     let places = places_of(error);
+    let mut part = String::new();
     if !places.is_empty() {
-        text.push_str("Traceback (most recent call last):\n");
-        write_places(text, &places);
+        part.push_str(if is_group { "Exception Group Traceback" } else { "Traceback" });
+        part.push_str(" (most recent call last):\n");
+        write_places(&mut part, &places);
     }
     let mut place = places.last().map(|place| {
         let column = place.columns.map(|(start, _)| start + 1);
         (u32::try_from(place.line).ok(), column.and_then(|column| u32::try_from(column).ok()))
     });
     if error.fast_isinstance(vm.ctx.exceptions.syntax_error)
-        && let Some(syntax_place) = write_syntax_place(text, error, vm)
+        && let Some(syntax_place) = write_syntax_place(&mut part, error, vm)
     {
         place = Some(syntax_place);
     }
-    text.push_str(&final_line(error, vm));
-    text.push('\n');
-    write_notes(text, error, vm);
-    write_group(text, error, depth, vm);
+    part.push_str(&final_line(error, vm));
+    part.push('\n');
+    write_notes(&mut part, error, vm);
+    if is_group {
+        write_group(text, &part, error, depth, vm);
+    } else {
+        text.push_str(&part);
+    }
     place
 }
 
@@ -147,18 +161,29 @@ fn places_of(error: &PyBaseExceptionRef) -> Vec<Place> {
 }
 
 fn write_places(text: &mut String, places: &[Place]) {
+    let mut entries = Vec::new();
     let mut index = 0;
     while index < places.len() {
         let same = places[index..].iter().take_while(|place| **place == places[index]).count();
         for _ in 0..same.min(SHOWN_REPEATS) {
-            write_place(text, &places[index]);
+            let mut entry = String::new();
+            write_place(&mut entry, &places[index]);
+            entries.push(entry);
         }
         if same > SHOWN_REPEATS {
             let more = same - SHOWN_REPEATS;
             let plural = if more == 1 { "" } else { "s" };
-            let _ = writeln!(text, "  [Previous line repeated {more} more time{plural}]");
+            entries.push(format!("  [Previous line repeated {more} more time{plural}]\n"));
         }
         index += same;
+    }
+    let n_hidden = entries.len().saturating_sub(SHOWN_FIRST + SHOWN_LAST);
+    for (index, entry) in entries.iter().enumerate() {
+        if n_hidden < 2 || index < SHOWN_FIRST || index >= SHOWN_FIRST + n_hidden {
+            text.push_str(entry);
+        } else if index == SHOWN_FIRST {
+            let _ = writeln!(text, "  [{n_hidden} more lines]");
+        }
     }
 }
 
@@ -192,9 +217,15 @@ fn carets(line: &str, indent: usize, start: usize, end: usize) -> Option<String>
         return None;
     }
     let (anchor_start, anchor_end) = anchor.unwrap_or((0, end - start));
-    let mark = |column: usize| if (anchor_start..anchor_end).contains(&column) { '^' } else { '~' };
-    let marks: String = (0..end - start).map(mark).collect();
-    Some(format!("{}{marks}", " ".repeat(start - indent)))
+    let mark = |column: usize| if (anchor_start..anchor_end).contains(&column) { "^" } else { "~" };
+    let marks: String = segment.chars().enumerate().map(|(column, shown)| mark(column).repeat(width(shown))).collect();
+    let before: usize = line.chars().take(start).skip(indent).map(width).sum();
+    Some(format!("{}{marks}", " ".repeat(before)))
+}
+
+/// Columns a character takes on a terminal.
+fn width(character: char) -> usize {
+    unicode_width::UnicodeWidthChar::width(character).unwrap_or(0)
 }
 
 /// The part of an expression that failed: the operator, the subscript or the call's brackets.
@@ -214,6 +245,20 @@ fn anchor_of(segment: &str) -> Option<(usize, usize)> {
         Expr::Call(call) => Some((characters(call.func.end().into())?, segment.chars().count())),
         _ => None,
     }
+}
+
+/// The plain name in front of the failing `name[...]`, if the failing expression is one.
+pub(crate) fn subscripted_name(error: &PyBaseExceptionRef) -> Option<String> {
+    let place = places_of(error).pop()?;
+    let guest = Guest::current()?;
+    let source = guest.sources.borrow().get(&place.file)?.clone();
+    let line = source.lines().nth(place.line.checked_sub(1)?)?;
+    let (start, end) = place.columns?;
+    let segment: String = line.chars().take(end).skip(start).collect();
+    let parsed = parse_expression(&segment).ok()?;
+    let Expr::Subscript(subscript) = &*parsed.syntax().body else { return None };
+    let Expr::Name(name) = &*subscript.value else { return None };
+    Some(name.id.to_string())
 }
 
 fn write_syntax_place(text: &mut String, error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<LineAndColumn> {
@@ -264,9 +309,12 @@ pub(crate) fn message(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> String
     {
         return message.to_string();
     }
-    match error.as_object().str(vm) {
-        Ok(text) => text.as_wtf8().to_string_lossy().into_owned(),
-        Err(_) => "<exception str() failed>".to_owned(),
+    let Ok(text) = error.as_object().str(vm) else { return "<exception str() failed>".to_owned() };
+    let text = text.as_wtf8().to_string_lossy();
+    let text = text.trim_end_matches(' ');
+    match text.char_indices().nth(MAX_MESSAGE) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}... [{} characters in all]", &text[..end], text.chars().count()),
     }
 }
 
@@ -278,19 +326,29 @@ fn write_notes(text: &mut String, error: &PyBaseExceptionRef, vm: &VirtualMachin
     }
 }
 
-fn write_group(text: &mut String, error: &PyBaseExceptionRef, depth: usize, vm: &VirtualMachine) {
-    if depth >= MAX_GROUP_DEPTH || !error.class().fast_issubclass(vm.ctx.exceptions.base_exception_group) {
-        return;
+/// A group as a tree: its own part behind bars, then each exception in it, numbered.
+fn write_group(text: &mut String, own: &str, error: &PyBaseExceptionRef, depth: usize, vm: &VirtualMachine) {
+    let indent = " ".repeat(2 * depth + 2);
+    for (index, line) in own.lines().enumerate() {
+        let bar = if index == 0 && depth == 0 { '+' } else { '|' };
+        let _ = writeln!(text, "{indent}{bar} {line}");
     }
     let Ok(inner) = error.as_object().get_attr("exceptions", vm) else { return };
     let Some(inner) = inner.downcast_ref::<PyTuple>() else { return };
-    for (index, inner) in inner.as_slice().iter().take(15).enumerate() {
+    for (index, inner) in inner.as_slice().iter().take(MAX_GROUP_WIDTH).enumerate() {
         let Ok(inner) = inner.clone().downcast() else { continue };
+        let (lead, number) = if index == 0 { (format!("{indent}+-"), 1) } else { (format!("{indent}  "), index + 1) };
+        let _ = writeln!(text, "{lead}+---------------- {number} ----------------");
         let mut part = String::new();
         write_one(&mut part, &inner, depth + 1, vm);
-        let _ = writeln!(text, "  +---------------- {} ----------------", index + 1);
+        let is_tree = part.trim_start().starts_with(['+', '|']);
         for line in part.lines() {
-            let _ = writeln!(text, "  | {line}");
+            if is_tree {
+                let _ = writeln!(text, "{line}");
+            } else {
+                let _ = writeln!(text, "{indent}  | {line}");
+            }
         }
     }
+    let _ = writeln!(text, "{indent}  +------------------------------------");
 }

@@ -1,4 +1,4 @@
-# A call written over several lines, with a wrong keyword.
+# A call written over several lines, with a wrong keyword. FIXME: CPython shows all lines.
 def plot(title, width, height):
     return (title, width, height)
 

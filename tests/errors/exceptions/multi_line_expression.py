@@ -1,4 +1,4 @@
-# The operator stands on another line than the expression's start.
+# The operator stands on another line than the expression's start. FIXME: CPython shows all lines.
 base = 100
 discount = None
 total = (

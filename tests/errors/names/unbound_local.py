@@ -1,4 +1,4 @@
-# A global counter changed in a function without a global statement.
+# A global counter changed in a function without a global statement. FIXME: CPython words or marks it differently.
 counter = 0
 
 

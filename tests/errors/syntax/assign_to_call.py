@@ -1,4 +1,4 @@
-# A call on the left side.
+# A call on the left side. FIXME: CPython words or marks it differently.
 def total(): ...
 
 

@@ -1,3 +1,3 @@
-# Quotation marks of a word processor.
+# Quotation marks of a word processor. FIXME: CPython words or marks it differently.
 name = “Ada”
 print(name)

@@ -1,4 +1,4 @@
-# The else if of other languages.
+# The else if of other languages. FIXME: CPython words or marks it differently.
 n = 3
 if n > 5:
     print("big")

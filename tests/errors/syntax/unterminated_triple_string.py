@@ -1,4 +1,4 @@
-# A long text that is never closed.
+# A long text that is never closed. FIXME: CPython words or marks it differently.
 query = """
 select *
 from orders
