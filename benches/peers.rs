@@ -2,6 +2,13 @@
 //!
 //! `cargo measure` builds the shipped profile and runs this. `PYTHON` names another interpreter.
 
+#![expect(
+    clippy::disallowed_types,
+    clippy::disallowed_methods,
+    clippy::cast_precision_loss,
+    reason = "runs programs, and measures"
+)]
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -14,7 +21,8 @@ const N_WARM: usize = 200;
 const N_PROGRAM: usize = 5;
 
 fn main() {
-    let binary = std::env::var("ORCHESTRATOR").map_or_else(|_| PathBuf::from(env!("CARGO_BIN_EXE_orchestrator")), PathBuf::from);
+    let binary =
+        std::env::var("ORCHESTRATOR").map_or_else(|_| PathBuf::from(env!("CARGO_BIN_EXE_orchestrator")), PathBuf::from);
     let python = real_python();
     println!("| what | orchestrator | python | ratio |\n|---|---|---|---|");
     cold(&binary, &python);
@@ -63,7 +71,7 @@ fn cold(binary: &Path, python: &Path) {
 
 fn warm(binary: &Path) {
     let mut options = PoolOptions::new(Isolation::Production, Access::Memory).expect("options");
-    options.program = binary.to_owned();
+    options.program.clone_from(&binary.to_path_buf());
     options.n_warm = 4;
     let pool = Pool::start(options).expect("a pool");
     let request = || Request::new("1+1", Isolation::Production);
@@ -105,7 +113,8 @@ fn run(binary: &Path, program: &Path) -> Command {
 fn programs(binary: &Path, python: &Path) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/programs");
     let mut logarithms = Vec::new();
-    for name in ["calls", "loops", "dicts", "lists", "strings", "sorting", "objects", "jsons", "regexes", "generators"] {
+    for name in ["calls", "loops", "dicts", "lists", "strings", "sorting", "objects", "jsons", "regexes", "generators"]
+    {
         let program = folder.join(name).with_extension("py");
         let own = best_time(|| run(binary, &program));
         let peer = best_time(|| {
@@ -130,5 +139,9 @@ fn instruction_budget(binary: &Path) {
         command
     });
     let ratio = counted.as_secs_f64() / plain.as_secs_f64();
-    println!("| instruction budget on loops | {:.2} ms | off: {:.2} ms | {ratio:.2} |", milliseconds(counted), milliseconds(plain));
+    println!(
+        "| instruction budget on loops | {:.2} ms | off: {:.2} ms | {ratio:.2} |",
+        milliseconds(counted),
+        milliseconds(plain)
+    );
 }

@@ -35,7 +35,10 @@ fn main() -> ExitCode {
     let library = Arc::new(library);
     let budget = Limits { timeout: Duration::from_millis(500), memory_bytes: 64 << 20, ..Limits::default() };
     let scripts = [
-        ("an answer", "import prices\nbasket = {'apple': 3, 'pear': 2}\nsum(prices.of(p) * n for p, n in basket.items())"),
+        (
+            "an answer",
+            "import prices\nbasket = {'apple': 3, 'pear': 2}\nsum(prices.of(p) * n for p, n in basket.items())",
+        ),
         ("clumsy", "import prices\nprint('looking up')\nprices.of('plum')"),
         ("a typo", "import statistics\nstatistics.meen([1, 2, 3])"),
         ("hostile: looks around", "import os\nos.environ"),

@@ -4,6 +4,8 @@
 //! handler fails. In a worker that would be a way to forge replies; in `exec`, to print what the
 //! script did not print. So the real stream is taken away before any guest runs.
 
+#![expect(clippy::disallowed_types, reason = "this is where the process's own output is a file")]
+
 use std::fs::File;
 use std::io;
 

@@ -1,6 +1,7 @@
 //! The worker pool over many calls: every one is answered, the supervisor does not grow, and
 //! no process is left behind.
 
+#![expect(clippy::disallowed_methods, reason = "reads what the system says of this process")]
 #![cfg(unix)]
 
 use std::sync::{Mutex, PoisonError};
@@ -81,6 +82,50 @@ fn sessions_keep_their_variables() {
     let lost = run("a", "total");
     assert_eq!(lost.error.map(|error| error.kind).as_deref(), Some("NameError"));
     assert_eq!(run("b", "total").result, json!(11));
+}
+
+#[test]
+fn a_cancelled_execution_stops_and_says_so() {
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let pool = pool(1);
+    let started = Instant::now();
+    let is_cancelled = || started.elapsed() > Duration::from_millis(200);
+    for code in ["while True: pass", "import itertools\nsum(itertools.repeat(1))"] {
+        let report = pool.execute_until(Request::new(code, Isolation::Production), None, &is_cancelled);
+        let error = report.expect("a report").error.expect("an error");
+        assert_eq!((error.kind.as_str(), error.message.as_str()), (kinds::CANCELLED, "Execution was cancelled"));
+    }
+}
+
+#[test]
+fn output_arrives_while_the_script_runs() {
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let pool = pool(1);
+    let (sender, receiver) = std::sync::mpsc::channel();
+    let code = "import time\nprint('first', flush=True)\ntime.sleep(0.2)\nprint('second')\ntime.sleep(0.2)";
+    let sink: orchestrator_runtime::Sink = Box::new(move |_, text| drop(sender.send((Instant::now(), text.to_owned()))));
+    let report = pool.execute(Request::new(code, Isolation::Production), Some(sink)).expect("a report");
+    let ended = Instant::now();
+    let (first_at, _) = receiver.recv().expect("printed text");
+    assert!(first_at < ended - Duration::from_millis(100), "the text came only with the report");
+    assert_eq!(report.output, "first\nsecond\n");
+}
+
+#[test]
+fn eight_calls_run_side_by_side() {
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let pool = pool(0);
+    let calls: Vec<_> = (0..8)
+        .map(|index| {
+            let pool = pool.clone();
+            std::thread::spawn(move || {
+                let request = Request::new(format!("print({index}); {index}"), Isolation::Production);
+                pool.execute(request, None).expect("a report")
+            })
+        })
+        .collect();
+    let results: Vec<_> = calls.into_iter().map(|call| call.join().expect("a thread").result).collect();
+    assert_eq!(results, (0..8).map(|index| json!(index)).collect::<Vec<_>>());
 }
 
 /// Memory of this process, or 0 where it cannot be read.

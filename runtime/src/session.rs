@@ -132,7 +132,8 @@ impl Session {
 
         let library = Arc::clone(library);
         let access = access.clone();
-        let (thread_switch, thread_control, thread_output) = (Arc::clone(&switch), Arc::clone(&control), output.clone());
+        let (thread_switch, thread_control, thread_output) =
+            (Arc::clone(&switch), Arc::clone(&control), output.clone());
         let thread = std::thread::Builder::new()
             .name(THREAD_NAME.to_owned())
             .stack_size(STACK_BYTES)
@@ -178,7 +179,8 @@ impl Session {
     pub fn execute(&mut self, execution: Execution) -> Report {
         let Execution { code, context, limits, sink, arguments, skip_safety_check } = execution;
         let started = Instant::now();
-        let context_bytes = if context.is_empty() { 0 } else { Value::Object(context.clone()).to_string().len() as u64 };
+        let context_bytes =
+            if context.is_empty() { 0 } else { Value::Object(context.clone()).to_string().len() as u64 };
         if self.is_over() {
             let message = "the session is over: an earlier execution was stopped".to_owned();
             return self.report(started, context_bytes, None, internal_error(message));
@@ -232,7 +234,14 @@ impl Session {
         }
     }
 
-    fn conclude(&mut self, outcome: Outcome, started: Instant, context_bytes: u64, limits: &Limits, peak: usize) -> Report {
+    fn conclude(
+        &mut self,
+        outcome: Outcome,
+        started: Instant,
+        context_bytes: u64,
+        limits: &Limits,
+        peak: usize,
+    ) -> Report {
         let stopped = self.switch.pulled();
         let mut finished = match outcome {
             Outcome::Finished(finished) => *finished,
@@ -268,7 +277,13 @@ impl Session {
         drop(self.thread.take());
     }
 
-    fn report(&self, started: Instant, context_bytes: u64, finished: Option<Finished>, fallback: ErrorReport) -> Report {
+    fn report(
+        &self,
+        started: Instant,
+        context_bytes: u64,
+        finished: Option<Finished>,
+        fallback: ErrorReport,
+    ) -> Report {
         let Printed { out, err, truncated, .. } = self.output.take();
         let finished = finished.unwrap_or_else(|| Finished { error: Some(fallback), ..Finished::default() });
         let error_bytes = finished.error.as_ref().map_or(0, |error| error.traceback.len());
@@ -323,15 +338,13 @@ fn internal_error(message: String) -> ErrorReport {
 fn serve_jobs(machine: Machine, inbox: &mpsc::Receiver<Job>, switch: &Arc<StopSwitch>, control: &Control) {
     for job in inbox {
         let attempt = std::panic::AssertUnwindSafe(|| run::run(&machine, &job));
-        match std::panic::catch_unwind(attempt) {
-            Ok(finished) => control.deliver(Ok(finished)),
-            Err(_) => {
-                // What the panic left behind cannot be trusted, not even to be dropped.
-                std::mem::forget(machine);
-                control.deliver(Err("the interpreter failed on this script".to_owned()));
-                return;
-            }
-        }
+        let Ok(finished) = std::panic::catch_unwind(attempt) else {
+            // What the panic left behind cannot be trusted, not even to be dropped.
+            std::mem::forget(machine);
+            control.deliver(Err("the interpreter failed on this script".to_owned()));
+            return;
+        };
+        control.deliver(Ok(finished));
         if switch.pulled().is_some() {
             break;
         }

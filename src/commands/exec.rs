@@ -1,5 +1,11 @@
 //! `orchestrator exec`: runs one script in this process, which is its own worker.
 
+#![expect(
+    clippy::disallowed_types,
+    clippy::disallowed_methods,
+    reason = "reads the script it was told to run, and is its own worker"
+)]
+
 use std::fs::File;
 use std::io::{IsTerminal, Read, Write};
 use std::path::PathBuf;
@@ -43,7 +49,7 @@ pub(super) struct Arguments {
     json: bool,
     /// What the script finds in sys.argv
     #[arg(last = true, value_name = "ARGS")]
-    arguments: Vec<String>,
+    argv: Vec<String>,
 }
 
 pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
@@ -88,7 +94,7 @@ fn prepare(arguments: Arguments, out: &File) -> anyhow::Result<(Execution, Acces
         }
     };
     let mut argv = vec![name];
-    argv.extend(arguments.arguments);
+    argv.extend(arguments.argv);
     let execution = Execution {
         code,
         context: parse_context(arguments.context.as_deref())?,
@@ -115,7 +121,9 @@ fn read_script(file: &str) -> anyhow::Result<String> {
 fn parse_context(context: Option<&str>) -> anyhow::Result<Map<String, Value>> {
     let Some(context) = context else { return Ok(Map::new()) };
     let text = match context.strip_prefix('@') {
-        Some(file) => std::fs::read_to_string(file).with_context(|| format!("the context file '{file}' cannot be read"))?,
+        Some(file) => {
+            std::fs::read_to_string(file).with_context(|| format!("the context file '{file}' cannot be read"))?
+        }
         None => context.to_owned(),
     };
     match serde_json::from_str(&text).context("--context is not valid JSON")? {
@@ -207,7 +215,8 @@ mod tests {
 
     #[test]
     fn sizes_are_read_with_their_unit() {
-        for (text, bytes) in [("512M", 512 << 20), ("1G", 1 << 30), ("64k", 64 << 10), ("1GiB", 1 << 30), ("100", 100)] {
+        for (text, bytes) in [("512M", 512 << 20), ("1G", 1 << 30), ("64k", 64 << 10), ("1GiB", 1 << 30), ("100", 100)]
+        {
             assert_eq!(parse_size(text), Ok(bytes), "{text}");
         }
         for text in ["", "M", "12X", "-1", "0", "99999999999G"] {

@@ -76,12 +76,7 @@ const CHECKS: [Check; 16] = [
         stopped_by: "RecursionError",
         limit: Limit::None,
     },
-    Check {
-        name: "compiler: nested brackets",
-        code: "NESTED",
-        stopped_by: "SyntaxError",
-        limit: Limit::None,
-    },
+    Check { name: "compiler: nested brackets", code: "NESTED", stopped_by: "SyntaxError", limit: Limit::None },
     Check { name: "import: os", code: "import os", stopped_by: "ImportError", limit: Limit::None },
     Check { name: "import: socket", code: "import socket", stopped_by: "ImportError", limit: Limit::None },
     Check {

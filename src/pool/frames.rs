@@ -24,9 +24,15 @@ pub(super) enum Order {
 pub(super) enum Reply {
     Ready,
     Refused(String),
-    Printed { is_error: bool, text: String },
+    Printed {
+        is_error: bool,
+        text: String,
+    },
     /// The report, and whether the worker can take another order.
-    Done { report: Box<Report>, is_over: bool },
+    Done {
+        report: Box<Report>,
+        is_over: bool,
+    },
 }
 
 /// Code for a worker, with its budget.

@@ -104,7 +104,12 @@ impl Pool {
     }
 
     /// The same, stopped when `is_cancelled` says so.
-    pub fn execute_until(&self, request: Request, sink: Option<Sink>, is_cancelled: &dyn Fn() -> bool) -> io::Result<Report> {
+    pub fn execute_until(
+        &self,
+        request: Request,
+        sink: Option<Sink>,
+        is_cancelled: &dyn Fn() -> bool,
+    ) -> io::Result<Report> {
         let mut worker = self.take_worker()?;
         Ok(worker.execute(request, sink, is_cancelled))
     }

@@ -1,5 +1,7 @@
 //! One worker process as the supervisor sees it.
 
+#![expect(clippy::disallowed_types, reason = "this is where workers are started")]
+
 use std::io::{self, BufWriter};
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
@@ -71,7 +73,12 @@ impl Worker {
     }
 
     /// Runs code; whatever happens to the process, there is a report.
-    pub(super) fn execute(&mut self, request: Request, mut sink: Option<Sink>, is_cancelled: &dyn Fn() -> bool) -> Report {
+    pub(super) fn execute(
+        &mut self,
+        request: Request,
+        mut sink: Option<Sink>,
+        is_cancelled: &dyn Fn() -> bool,
+    ) -> Report {
         const TICK: Duration = Duration::from_millis(50);
         let started = Instant::now();
         let timeout = request.timeout;
@@ -97,7 +104,6 @@ impl Worker {
                     self.is_over = is_over;
                     return *report;
                 }
-                Ok(Reply::Ready | Reply::Refused(_)) => {}
                 Err(RecvTimeoutError::Disconnected) => return with_output(self.post_mortem(started), printed),
                 Err(RecvTimeoutError::Timeout) if Instant::now() >= backstop => {
                     self.end();
@@ -105,7 +111,7 @@ impl Worker {
                     let message = format!("Execution timed out after {seconds} seconds");
                     return with_output(self.failure(kinds::EXECUTION_TIMEOUT, message, started), printed);
                 }
-                Err(RecvTimeoutError::Timeout) => {}
+                Ok(Reply::Ready | Reply::Refused(_)) | Err(RecvTimeoutError::Timeout) => {}
             }
             if !has_cancelled && is_cancelled() {
                 has_cancelled = true;

@@ -3,6 +3,12 @@
 //! A thread of its own reads the orders, so that a cancel or the supervisor's end is noticed
 //! even while the guest is stuck in native code.
 
+#![expect(
+    clippy::disallowed_types,
+    clippy::disallowed_methods,
+    reason = "a worker replies through a file and ends without unwinding"
+)]
+
 use std::fs::File;
 use std::io;
 use std::process::ExitCode;

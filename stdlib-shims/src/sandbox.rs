@@ -15,7 +15,9 @@ mod _sandbox {
     use rustpython_vm::function::{ArgBytesLike, ArgMapping, ArgMemoryBuffer, FuncArgs};
     use rustpython_vm::scope::Scope;
     use rustpython_vm::types::Constructor;
-    use rustpython_vm::{AsObject, Py, PyObjectRef, FromArgs, PyPayload, PyResult, TryFromObject, VirtualMachine, pyclass};
+    use rustpython_vm::{
+        AsObject, FromArgs, Py, PyObjectRef, PyPayload, PyResult, TryFromObject, VirtualMachine, pyclass,
+    };
 
     /// A path; a subclass of `str` counts by its text, whatever its methods say.
     struct PathText(String);
@@ -151,7 +153,9 @@ mod _sandbox {
     ) -> PyResult {
         const MOST: usize = 1 << 20;
         if text.len() > MOST {
-            return Err(vm.new_exception_msg(vm.ctx.exceptions.memory_error.to_owned(), "generated code is too large".into()));
+            return Err(
+                vm.new_exception_msg(vm.ctx.exceptions.memory_error.to_owned(), "generated code is too large".into())
+            );
         }
         let given = globals.unwrap_or_else(|| vm.ctx.new_dict());
         let guest_builtins = guest::builtins(vm)?;
@@ -166,10 +170,11 @@ mod _sandbox {
         } else {
             given
         };
-        let code = vm
-            .compile(text, mode, "<generated>")
-            .map_err(|error| error.into_pyexception(vm, Some(text)))?;
-        let locals = locals.filter(|locals| !vm.is_none(locals)).map(|locals| locals.try_into_value::<ArgMapping>(vm)).transpose()?;
+        let code = vm.compile(text, mode, "<generated>").map_err(|error| error.into_pyexception(vm, Some(text)))?;
+        let locals = locals
+            .filter(|locals| !vm.is_none(locals))
+            .map(|locals| locals.try_into_value::<ArgMapping>(vm))
+            .transpose()?;
         vm.run_code_obj(code, Scope::new(locals, namespace))
     }
 
@@ -210,7 +215,11 @@ mod _sandbox {
     }
 
     impl RawFile {
-        fn with<T>(&self, vm: &VirtualMachine, action: impl FnOnce(&mut dyn Handle) -> Result<T, FileError>) -> PyResult<T> {
+        fn with<T>(
+            &self,
+            vm: &VirtualMachine,
+            action: impl FnOnce(&mut dyn Handle) -> Result<T, FileError>,
+        ) -> PyResult<T> {
             let mut slot = self.handle.try_borrow_mut().map_err(|_| vm.new_runtime_error("file is in use"))?;
             let handle = slot.as_mut().ok_or_else(|| vm.new_value_error("I/O operation on closed file."))?;
             on_path(&self.path, action(&mut **handle), vm)
@@ -221,7 +230,11 @@ mod _sandbox {
         type Args = (PathText, String);
 
         /// `mode` is letters of `r w a x +`, already checked.
-        fn py_new(_class: &Py<rustpython_vm::builtins::PyType>, (PathText(path), mode): Self::Args, vm: &VirtualMachine) -> PyResult<Self> {
+        fn py_new(
+            _class: &Py<rustpython_vm::builtins::PyType>,
+            (PathText(path), mode): Self::Args,
+            vm: &VirtualMachine,
+        ) -> PyResult<Self> {
             let has = |letter| mode.contains(letter);
             let open = OpenMode {
                 read: has('r') || has('+'),

@@ -12,12 +12,12 @@ use orchestrator_runtime::Isolation;
 use crate::project::{Project, compare, files_below};
 
 pub fn trials() -> Vec<Trial> {
-    let cases = files_below("cases", "py").into_iter().map(|(name, path)| {
-        Trial::test(format!("cases::{name}"), move || run_case(&path))
-    });
-    let errors = files_below("errors", "py").into_iter().map(|(name, path)| {
-        Trial::test(format!("errors::{name}"), move || run_error(&path))
-    });
+    let cases = files_below("cases", "py")
+        .into_iter()
+        .map(|(name, path)| Trial::test(format!("cases::{name}"), move || run_case(&path)));
+    let errors = files_below("errors", "py")
+        .into_iter()
+        .map(|(name, path)| Trial::test(format!("errors::{name}"), move || run_error(&path)));
     cases.chain(errors).collect()
 }
 

@@ -124,9 +124,8 @@ fn generate(parts: &str) -> Result<String, Failed> {
         let is_repeat = rest.starts_with("repeat ");
         rest = rest.strip_prefix("repeat ").unwrap_or(rest);
         let mut values = serde_json::Deserializer::from_str(rest).into_iter::<Value>();
-        let piece = match values.next() {
-            Some(Ok(Value::String(piece))) => piece,
-            _ => return Err(format!("not a source: {}", cut(rest)).into()),
+        let Some(Ok(Value::String(piece))) = values.next() else {
+            return Err(format!("not a source: {}", cut(rest)).into());
         };
         rest = rest[values.byte_offset()..].trim_start();
         let (count, tail) = rest.split_once(" then ").map_or((rest, ""), |(count, tail)| (count, tail));

@@ -2,6 +2,12 @@
 //!
 //! `UPDATE_EXPECT=1` rewrites the recorded outputs instead of comparing with them.
 
+#![expect(
+    clippy::disallowed_types,
+    clippy::disallowed_methods,
+    reason = "tests set up real folders and run the real program"
+)]
+
 mod cases;
 mod escapes;
 mod project;

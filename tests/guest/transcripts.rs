@@ -55,7 +55,7 @@ fn output_of(command: &str, folder: &Path) -> Result<String, Failed> {
     }
     match output.status.code() {
         Some(0) => {}
-        Some(code) => text.push_str(&format!("[exit {code}]\n")),
+        Some(code) => text = format!("{text}[exit {code}]\n"),
         None => text.push_str("[killed]\n"),
     }
     Ok(text)
@@ -82,11 +82,10 @@ fn split_words(command: &str) -> Result<Vec<String>, Failed> {
         let word = words.last_mut().ok_or("no word")?;
         match (quote, character) {
             (Some(open), _) if character == open => quote = None,
-            (Some(_), _) => word.push(character),
             (None, '\'' | '"') => quote = Some(character),
             (None, ' ') if word.is_empty() => {}
             (None, ' ') => words.push(String::new()),
-            (None, _) => word.push(character),
+            (Some(_) | None, _) => word.push(character),
         }
     }
     if quote.is_some() {

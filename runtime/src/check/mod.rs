@@ -41,7 +41,11 @@ pub(crate) enum Refusal {
     TooManyBrackets(TextSize),
     TooDeep,
     /// Everything forbidden, in order of appearance, with the place of the first.
-    Unsafe { findings: Vec<String>, first: TextSize, hint: Option<&'static str> },
+    Unsafe {
+        findings: Vec<String>,
+        first: TextSize,
+        hint: Option<&'static str>,
+    },
 }
 
 /// Reads `source`; with `safety` off only what the compiler cannot survive is refused.
@@ -73,7 +77,8 @@ pub(crate) fn examine(source: &str, library: &Library, safety: bool) -> Result<C
 /// Is `text` a type written out: names, attributes, subscripts, `|`, literals?
 pub fn is_plain_annotation(text: &str) -> bool {
     const MOST_BYTES: usize = 4096;
-    text.len() <= MOST_BYTES && parse_expression(text.trim()).is_ok_and(|parsed| is_plain_type(&parsed.syntax().body, 32))
+    text.len() <= MOST_BYTES
+        && parse_expression(text.trim()).is_ok_and(|parsed| is_plain_type(&parsed.syntax().body, 32))
 }
 
 fn is_plain_type(expression: &Expr, depth: usize) -> bool {
@@ -89,7 +94,9 @@ fn is_plain_type(expression: &Expr, depth: usize) -> bool {
         | Expr::EllipsisLiteral(_) => true,
         Expr::Attribute(attribute) => !attribute.attr.starts_with('_') && inside(&attribute.value),
         Expr::Subscript(subscript) => inside(&subscript.value) && inside(&subscript.slice),
-        Expr::BinOp(operation) => operation.op == Operator::BitOr && inside(&operation.left) && inside(&operation.right),
+        Expr::BinOp(operation) => {
+            operation.op == Operator::BitOr && inside(&operation.left) && inside(&operation.right)
+        }
         Expr::Tuple(tuple) => tuple.elts.iter().all(inside),
         Expr::List(list) => list.elts.iter().all(inside),
         Expr::Starred(starred) => inside(&starred.value),

@@ -27,12 +27,39 @@ const STRIPPED: [(&str, &[&str]); 2] = [
     (
         "sys",
         &[
-            "monitoring", "settrace", "gettrace", "setprofile", "getprofile", "call_tracing", "setrecursionlimit",
-            "addaudithook", "breakpointhook", "__breakpointhook__", "_current_frames", "_current_exceptions",
-            "set_int_max_str_digits", "setswitchinterval", "_clear_type_cache", "_settraceallthreads",
-            "_setprofileallthreads", "_debugmallocstats", "activate_stack_trampoline", "remote_exec",
-            "set_coroutine_origin_tracking_depth", "executable", "_base_executable", "base_prefix", "base_exec_prefix",
-            "exec_prefix", "prefix", "path_hooks", "path_importer_cache", "_git", "orig_argv", "_baserepl", "_xoptions",
+            "monitoring",
+            "settrace",
+            "gettrace",
+            "setprofile",
+            "getprofile",
+            "call_tracing",
+            "setrecursionlimit",
+            "addaudithook",
+            "breakpointhook",
+            "__breakpointhook__",
+            "_current_frames",
+            "_current_exceptions",
+            "set_int_max_str_digits",
+            "setswitchinterval",
+            "_clear_type_cache",
+            "_settraceallthreads",
+            "_setprofileallthreads",
+            "_debugmallocstats",
+            "activate_stack_trampoline",
+            "remote_exec",
+            "set_coroutine_origin_tracking_depth",
+            "executable",
+            "_base_executable",
+            "base_prefix",
+            "base_exec_prefix",
+            "exec_prefix",
+            "prefix",
+            "path_hooks",
+            "path_importer_cache",
+            "_git",
+            "orig_argv",
+            "_baserepl",
+            "_xoptions",
         ],
     ),
     ("time", &["clock_settime", "clock_settime_ns", "sleep", "tzset", "pthread_getcpuclockid"]),
@@ -40,7 +67,18 @@ const STRIPPED: [(&str, &[&str]); 2] = [
 
 /// Built-in modules of the interpreter that it needs to start.
 const ESSENTIAL: [&str; 12] = [
-    "_typing", "_ast", "_thread", "_warnings", "_weakref", "_imp", "_io", "_codecs", "_abc", "builtins", "sys", "_frozen_importlib",
+    "_typing",
+    "_ast",
+    "_thread",
+    "_warnings",
+    "_weakref",
+    "_imp",
+    "_io",
+    "_codecs",
+    "_abc",
+    "builtins",
+    "sys",
+    "_frozen_importlib",
 ];
 
 pub(crate) struct Machine {
@@ -77,14 +115,15 @@ pub(crate) fn boot(
         .init_hook(move |vm| {
             vm.set_user_signal_channel(signals);
             if let Some(state) = PyRc::get_mut(&mut vm.state) {
-                state.module_defs.retain(|name, _| {
-                    ESSENTIAL.contains(name) || wanted.builtin.contains(name) || own.contains(name)
-                });
+                state
+                    .module_defs
+                    .retain(|name, _| ESSENTIAL.contains(name) || wanted.builtin.contains(name) || own.contains(name));
             }
         })
         .build();
 
-    let result = interpreter.enter(|vm| furnish(vm, &library, switch, files, output).map_err(|error| describe(vm, &error)));
+    let result =
+        interpreter.enter(|vm| furnish(vm, &library, switch, files, output).map_err(|error| describe(vm, &error)));
     let monitoring = result?;
     Ok(Machine { interpreter, counter: Counter::new(monitoring) })
 }
@@ -121,9 +160,7 @@ fn furnish(
     for name in ["executable", "prefix", "base_prefix", "exec_prefix", "base_exec_prefix"] {
         vm.sys_module.set_attr(vm.ctx.intern_str(name), vm.ctx.new_str(""), vm)?;
     }
-    for name in ["path_hooks"] {
-        vm.sys_module.set_attr(vm.ctx.intern_str(name), vm.ctx.new_list(Vec::new()), vm)?;
-    }
+    vm.sys_module.set_attr("path_hooks", vm.ctx.new_list(Vec::new()), vm)?;
 
     let importer = vm.sys_module.get_attr("modules", vm)?.get_item("_frozen_importlib", vm)?;
     importer.set_attr("exec", vm.new_function("exec", run_module_code), vm)?;

@@ -11,9 +11,8 @@ use super::state::Guest;
 const REMOVED: [&str; 6] = ["eval", "exec", "compile", "input", "breakpoint", "open"];
 
 /// Kept for trusted modules, but not the guest's.
-const WITHHELD: [&str; 10] = [
-    "__loader__", "__spec__", "__import__", "__debug__", "help", "exit", "quit", "copyright", "credits", "license",
-];
+const WITHHELD: [&str; 10] =
+    ["__loader__", "__spec__", "__import__", "__debug__", "help", "exit", "quit", "copyright", "credits", "license"];
 
 /// A copy of the interpreter's builtins without what is dangerous.
 pub(crate) fn make(vm: &VirtualMachine) -> PyResult<PyDictRef> {
@@ -22,7 +21,7 @@ pub(crate) fn make(vm: &VirtualMachine) -> PyResult<PyDictRef> {
         let _ = real.del_item(name, vm);
     }
     let guest = vm.ctx.new_dict();
-    for (key, value) in real.into_iter() {
+    for (key, value) in &*real {
         guest.set_item(&*key, value, vm)?;
     }
     for name in WITHHELD {
@@ -61,9 +60,7 @@ fn locals(vm: &VirtualMachine) -> PyResult {
 
 fn vars(object: OptionalArg<PyObjectRef>, vm: &VirtualMachine) -> PyResult {
     let OptionalArg::Present(object) = object else { return locals(vm) };
-    object
-        .get_attr("__dict__", vm)
-        .map_err(|_| vm.new_type_error("vars() argument must have __dict__ attribute"))
+    object.get_attr("__dict__", vm).map_err(|_| vm.new_type_error("vars() argument must have __dict__ attribute"))
 }
 
 fn dir(object: OptionalArg<PyObjectRef>, vm: &VirtualMachine) -> PyResult {

@@ -33,11 +33,14 @@ pub fn file_exception(error: &FileError, path: &str, vm: &VirtualMachine) -> PyB
     };
     let class = vm.ctx.exceptions.os_error.to_owned();
     let arguments = (number, error.to_string(), path.to_owned());
-    let made = vm.invoke_exception(&class, vec![
-        vm.ctx.new_int(arguments.0).into(),
-        vm.ctx.new_str(arguments.1).into(),
-        vm.ctx.new_str(arguments.2).into(),
-    ]);
+    let made = vm.invoke_exception(
+        &class,
+        vec![
+            vm.ctx.new_int(arguments.0).into(),
+            vm.ctx.new_str(arguments.1).into(),
+            vm.ctx.new_str(arguments.2).into(),
+        ],
+    );
     let exception = made.unwrap_or_else(|error| error);
     if let FileError::Denied { hint, .. } = error {
         super::hints::attach(&exception, hint, vm);
@@ -80,7 +83,7 @@ pub fn imported_modules(vm: &VirtualMachine) -> PyResult<PyDictRef> {
 pub fn source(name: &str) -> Option<String> {
     let guest = Guest::current()?;
     let sources = guest.sources.borrow();
-    sources.get(name).map(|text| text.to_string())
+    sources.get(name).map(ToString::to_string)
 }
 
 /// A syntax tree of `text`; no code is made. For short texts only.
@@ -90,7 +93,9 @@ pub fn parse_tree(text: PyStrRef, mode: &str, vm: &VirtualMachine) -> PyResult {
     const MOST_BRACKETS: usize = 200;
     let n_brackets = text.as_bytes().iter().filter(|byte| b"([{".contains(byte)).count();
     if text.as_bytes().len() > MOST_BYTES || n_brackets > MOST_BRACKETS * 20 {
-        return Err(vm.new_exception_msg(vm.ctx.exceptions.memory_error.to_owned(), "text is too large to parse".into()));
+        return Err(
+            vm.new_exception_msg(vm.ctx.exceptions.memory_error.to_owned(), "text is too large to parse".into())
+        );
     }
     let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("the session is over"))?;
     guest.compile.call((text, "<text>", mode.to_owned(), ONLY_AST), vm)

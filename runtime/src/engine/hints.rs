@@ -1,9 +1,10 @@
 //! Hints: one sentence beside an error that says what to do instead.
 
-use rustpython_vm::builtins::{PyBaseExceptionRef, PyCode, PyDict, PyModule, PyStr, PyTraceback, PyType};
-use rustpython_vm::{AsObject, PyObjectRef, PyRef, VirtualMachine};
+use rustpython_vm::builtins::{PyBaseExceptionRef, PyCode, PyDict, PyModule, PyStr, PyType};
+use rustpython_vm::{AsObject, PyObjectRef, VirtualMachine};
 
 use super::state::Guest;
+use super::traceback;
 
 /// Where an exception carries its hint. Not a name a script would use by chance.
 const ATTRIBUTE: &str = "__orchestrator_hint__";
@@ -89,20 +90,9 @@ fn name_hint(error: &PyBaseExceptionRef, name: &str, vm: &VirtualMachine) -> Opt
     nearest(name, known.iter().map(String::as_str)).map(|near| format!("did you mean '{near}'?"))
 }
 
-/// The frame the error came out of.
-fn last_entry(error: &PyBaseExceptionRef) -> Option<PyRef<PyTraceback>> {
-    let mut last = None;
-    let mut next = error.__traceback__();
-    while let Some(entry) = next {
-        next = entry.next.lock().clone();
-        last = Some(entry);
-    }
-    last
-}
-
 /// Variables of the function the error came from.
 fn local_names(error: &PyBaseExceptionRef) -> Vec<String> {
-    let Some(entry) = last_entry(error) else { return Vec::new() };
+    let Some(entry) = traceback::entries(error).last() else { return Vec::new() };
     let code = &entry.frame.iframe().code().code;
     let names = code.varnames.iter().chain(code.freevars.iter()).chain(code.cellvars.iter());
     names.map(|name| name.as_str().to_owned()).collect()
@@ -110,7 +100,7 @@ fn local_names(error: &PyBaseExceptionRef) -> Vec<String> {
 
 /// A variable as the failing frame sees it.
 fn local_value(error: &PyBaseExceptionRef, name: &str, vm: &VirtualMachine) -> Option<PyObjectRef> {
-    let entry = last_entry(error)?;
+    let entry = traceback::entries(error).last()?;
     let locals = entry.frame.f_locals(vm).ok()?;
     let local = locals.get_item(name, vm).ok();
     local.or_else(|| Guest::current()?.globals().get_item_opt(name, vm).ok()?)
@@ -121,7 +111,7 @@ fn key_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<String> {
     const SHOWN_KEYS: usize = 10;
     let wanted = error.get_arg(0)?;
     let wanted = wanted.downcast_ref::<PyStr>()?.to_str()?.to_owned();
-    let owner = super::traceback::subscripted_name(error)?;
+    let owner = traceback::subscripted_name(error)?;
     let owner = local_value(error, &owner, vm)?;
     let known = keys(owner.downcast_ref::<PyDict>()?);
     let shown = known.iter().take(SHOWN_KEYS).cloned().collect::<Vec<_>>().join(", ");

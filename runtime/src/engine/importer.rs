@@ -8,8 +8,8 @@ use rustpython_vm::builtins::{PyBaseExceptionRef, PyDictRef, PyModule, PyStr, Py
 use rustpython_vm::function::OptionalArg;
 use rustpython_vm::{AsObject, PyObjectRef, PyRef, PyResult, VirtualMachine};
 
-use super::{hints, walls};
 use super::state::Guest;
+use super::{hints, walls};
 
 /// `__import__` of the guest's builtins.
 pub(crate) fn guest_import(
@@ -113,10 +113,15 @@ pub(crate) fn load_trusted(name: &str, vm: &VirtualMachine) -> PyResult<PyRef<Py
 /// Names every facade has.
 const KEPT: [&str; 5] = ["__name__", "__doc__", "__all__", "__version__", "__getattr__"];
 
-fn copy_public_names(guest: &Guest, name: &str, real: &PyRef<PyModule>, vm: &VirtualMachine) -> PyResult<PyRef<PyModule>> {
+fn copy_public_names(
+    guest: &Guest,
+    name: &str,
+    real: &PyRef<PyModule>,
+    vm: &VirtualMachine,
+) -> PyResult<PyRef<PyModule>> {
     let dict: PyDictRef = vm.ctx.new_dict();
     let keeps_private = guest.library.internal.contains(name);
-    for (key, value) in real.dict().into_iter() {
+    for (key, value) in &*real.dict() {
         let Some(key_text) = key.downcast_ref::<PyStr>().and_then(|key| key.to_str()) else { continue };
         let is_dunder = key_text.starts_with("__") && key_text.ends_with("__");
         let is_hidden = key_text.starts_with('_') && (is_dunder || !keeps_private);

@@ -1,6 +1,7 @@
 //! One execution on the guest's thread: check, compile, run, and turn what came out into parts
 //! of a report.
 
+use std::fmt::Write as _;
 use std::rc::Rc;
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -67,10 +68,7 @@ fn run_inside(machine: &Machine, guest: &Guest, job: &Job, vm: &VirtualMachine) 
         compile(&job.code, mode, &name, vm)
     };
     let code = prepare().map_err(|error| report_error(&error, vm))?;
-    machine
-        .counter
-        .start(job.limits.max_instructions, vm)
-        .map_err(|error| report_error(&error, vm))?;
+    machine.counter.start(job.limits.max_instructions, vm).map_err(|error| report_error(&error, vm))?;
     let value = match run_to_end(guest, code, vm) {
         Ok(value) => value,
         Err(error) => match exit_value(&error, vm) {
@@ -144,6 +142,7 @@ fn examine(guest: &Guest, job: &Job, file: &str, vm: &VirtualMachine) -> Result<
     }
 }
 
+#[expect(clippy::unnecessary_box_returns, reason = "results carry it boxed")]
 fn plain_error(kind: &str, message: String) -> Box<ErrorReport> {
     Box::new(ErrorReport {
         traceback: format!("{kind}: {message}\n"),
@@ -197,20 +196,26 @@ fn exit_value(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<PyObjec
     is_fine.then(|| vm.ctx.none())
 }
 
+#[expect(clippy::unnecessary_box_returns, reason = "results carry it boxed")]
 fn report_error(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Box<ErrorReport> {
     let hint = hints::of(error, vm);
     let rendered = traceback::render(error, vm);
     let name = error.class().name().to_string();
     // A guest's class may not pass for one of the sandbox's own verdicts.
     let is_reserved = [
-        kinds::EXECUTION_TIMEOUT, kinds::INSTRUCTION_LIMIT, kinds::MEMORY_LIMIT, kinds::OUTPUT_LIMIT,
-        kinds::SAFETY_VIOLATION, kinds::CANCELLED, kinds::INTERNAL_ERROR,
+        kinds::EXECUTION_TIMEOUT,
+        kinds::INSTRUCTION_LIMIT,
+        kinds::MEMORY_LIMIT,
+        kinds::OUTPUT_LIMIT,
+        kinds::SAFETY_VIOLATION,
+        kinds::CANCELLED,
+        kinds::INTERNAL_ERROR,
     ]
     .contains(&name.as_str());
     let kind = if is_reserved { format!("__main__.{name}") } else { name };
     let mut text = rendered.text;
     if let Some(hint) = &hint {
-        text.push_str(&format!("hint: {hint}\n"));
+        let _ = writeln!(text, "hint: {hint}");
     }
     Box::new(ErrorReport {
         kind,
@@ -234,7 +239,7 @@ pub(crate) fn stop_error(stop: crate::limits::stop::Stop, limits: &Limits, place
     let hint = stop.hint().map(str::to_owned);
     let mut traceback = format!("{}{}: {message}\n", place.traceback, stop.kind());
     if let Some(hint) = &hint {
-        traceback.push_str(&format!("hint: {hint}\n"));
+        let _ = writeln!(traceback, "hint: {hint}");
     }
     ErrorReport { kind: stop.kind().to_owned(), message, line: place.line, column: None, traceback, hint }
 }

@@ -7,9 +7,9 @@ use std::fmt::Write as _;
 use ruff_python_ast::{Expr, ModExpression};
 use ruff_python_parser::parse_expression;
 use ruff_text_size::Ranged;
-use rustpython_vm::builtins::{PyBaseExceptionRef, PyCode, PyStr, PyTuple};
+use rustpython_vm::builtins::{PyBaseExceptionRef, PyCode, PyStr, PyTraceback, PyTuple};
 use rustpython_vm::frame::frame_at_offset;
-use rustpython_vm::{AsObject, Py, PyObjectRef, VirtualMachine};
+use rustpython_vm::{AsObject, Py, PyObjectRef, PyRef, VirtualMachine};
 
 use super::state::Guest;
 use crate::limits::stop::Interrupted;
@@ -107,15 +107,17 @@ pub(crate) fn render(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Rendere
 }
 
 fn suppresses_context(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> bool {
-    error
-        .as_object()
-        .get_attr("__suppress_context__", vm)
-        .is_ok_and(|flag| flag.is(&vm.ctx.true_value))
+    error.as_object().get_attr("__suppress_context__", vm).is_ok_and(|flag| flag.is(&vm.ctx.true_value))
 }
 
 type LineAndColumn = (Option<u32>, Option<u32>);
 
-fn write_one(text: &mut String, error: &PyBaseExceptionRef, depth: usize, vm: &VirtualMachine) -> Option<LineAndColumn> {
+fn write_one(
+    text: &mut String,
+    error: &PyBaseExceptionRef,
+    depth: usize,
+    vm: &VirtualMachine,
+) -> Option<LineAndColumn> {
     let is_group = depth < MAX_GROUP_DEPTH && error.class().fast_issubclass(vm.ctx.exceptions.base_exception_group);
     let places = places_of(error);
     let mut part = String::new();
@@ -144,20 +146,17 @@ fn write_one(text: &mut String, error: &PyBaseExceptionRef, depth: usize, vm: &V
     place
 }
 
+/// The frames an exception came through, outermost first.
+pub(crate) fn entries(error: &PyBaseExceptionRef) -> impl Iterator<Item = PyRef<PyTraceback>> {
+    std::iter::successors(error.__traceback__(), |entry| entry.next.lock().clone())
+}
+
 fn places_of(error: &PyBaseExceptionRef) -> Vec<Place> {
-    let mut places = Vec::new();
-    let mut next = error.__traceback__();
-    let mut n_walked = 0;
-    while let Some(entry) = next {
-        n_walked += 1;
-        if n_walked > MAX_FRAMES {
-            break;
-        }
+    let place = |entry: PyRef<PyTraceback>| {
         let instruction = usize::try_from(entry.lasti / 2).ok();
-        places.extend(place_of(entry.frame.iframe().code(), entry.lineno.get(), instruction));
-        next = entry.next.lock().clone();
-    }
-    places
+        place_of(entry.frame.iframe().code(), entry.lineno.get(), instruction)
+    };
+    entries(error).take(MAX_FRAMES).filter_map(place).collect()
 }
 
 fn write_places(text: &mut String, places: &[Place]) {
@@ -191,7 +190,8 @@ fn write_place(text: &mut String, place: &Place) {
     let _ = writeln!(text, "  File \"{}\", line {}, in {}", place.file, place.line, place.function);
     let Some(guest) = Guest::current() else { return };
     let sources = guest.sources.borrow();
-    let Some(line) = sources.get(&place.file).and_then(|source| source.lines().nth(place.line.saturating_sub(1))) else {
+    let Some(line) = sources.get(&place.file).and_then(|source| source.lines().nth(place.line.saturating_sub(1)))
+    else {
         return;
     };
     let shown = line.trim();
@@ -265,7 +265,9 @@ fn write_syntax_place(text: &mut String, error: &PyBaseExceptionRef, vm: &Virtua
     let attribute = |name: &'static str| error.as_object().get_attr(name, vm).ok().filter(|value| !vm.is_none(value));
     let number = |name| attribute(name)?.try_to_value::<usize>(vm).ok();
     let line = number("lineno")?;
-    let file = attribute("filename").and_then(|name| name.str(vm).ok()).map_or_else(|| "main.py".to_owned(), |name| name.to_string());
+    let file = attribute("filename")
+        .and_then(|name| name.str(vm).ok())
+        .map_or_else(|| "main.py".to_owned(), |name| name.to_string());
     let _ = writeln!(text, "  File \"{file}\", line {line}");
     let own = Guest::current().and_then(|guest| {
         let sources = guest.sources.borrow();
@@ -280,7 +282,8 @@ fn write_syntax_place(text: &mut String, error: &PyBaseExceptionRef, vm: &Virtua
             let indent = source_line.chars().take_while(|c| c.is_whitespace()).count();
             let same_line = number("end_lineno").is_none_or(|end| end == line);
             let end = number("end_offset").filter(|end| same_line && *end > column).unwrap_or(column + 1);
-            let width = (end - column).min(shown.chars().count().saturating_sub(column.saturating_sub(indent + 1)).max(1));
+            let width =
+                (end - column).min(shown.chars().count().saturating_sub(column.saturating_sub(indent + 1)).max(1));
             let _ = writeln!(text, "    {}{}", " ".repeat((column - 1).saturating_sub(indent)), "^".repeat(width));
         }
     }
@@ -291,7 +294,7 @@ fn write_syntax_place(text: &mut String, error: &PyBaseExceptionRef, vm: &Virtua
 fn final_line(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> String {
     let class = error.class();
     let module = class.attributes.get(vm.ctx.intern_str("__module__"));
-    let module = module.and_then(|module| module.downcast_ref::<PyStr>().map(|module| module.to_string()));
+    let module = module.and_then(|module| module.downcast_ref::<PyStr>().map(ToString::to_string));
     let name = class.name().to_string();
     let name = match module.as_deref() {
         None | Some("builtins" | "__main__") => name,

@@ -200,9 +200,9 @@ impl<'vm> Converter<'vm> {
         None
     }
 
-    fn text_of(&mut self, make: impl FnOnce(&VirtualMachine) -> PyResult) -> Option<Value> {
-        let made = make(self.vm).ok()?;
-        let text = made.downcast_ref::<PyStr>()?.to_str()?.to_owned();
+    fn text_of(&mut self, describe: impl FnOnce(&VirtualMachine) -> PyResult) -> Option<Value> {
+        let text = describe(self.vm).ok()?;
+        let text = text.downcast_ref::<PyStr>()?.to_str()?.to_owned();
         Some(self.text(&text))
     }
 
@@ -218,17 +218,14 @@ impl<'vm> Converter<'vm> {
 
     fn other(&mut self, object: &PyObject) -> Value {
         let class = object.class();
-        for (view, range) in [
-            (self.vm.ctx.types.range_type, true),
-            (self.vm.ctx.types.dict_keys_type, false),
-            (self.vm.ctx.types.dict_values_type, false),
-            (self.vm.ctx.types.dict_items_type, false),
-        ] {
-            if class.is(view) && (!range || object.length(self.vm).is_ok_and(|length| length < 100_000))
-                && let Ok(items) = self.vm.extract_elements_with(object, Ok)
-            {
-                return self.array(&items);
-            }
+        let types = &self.vm.ctx.types;
+        let views = [types.range_type, types.dict_keys_type, types.dict_values_type, types.dict_items_type];
+        let is_short = || object.length(self.vm).is_ok_and(|length| length < 100_000);
+        if views.iter().any(|view| class.is(*view))
+            && is_short()
+            && let Ok(items) = self.vm.extract_elements_with(object, Ok)
+        {
+            return self.array(&items);
         }
         let text = self.readable(object);
         self.text(&text)

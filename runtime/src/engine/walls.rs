@@ -279,9 +279,7 @@ fn subclasses(class: PyRef<PyType>, vm: &VirtualMachine) -> PyResult<PyRef<PyLis
     let is_guest_class = |class: &PyObjectRef| {
         let Some(class) = class.downcast_ref::<PyType>() else { return false };
         let module = class.attributes.get(module_key);
-        module.is_some_and(|name| {
-            name.downcast_ref::<PyStr>().is_some_and(|name| name.to_str() == Some("__main__"))
-        })
+        module.is_some_and(|name| name.downcast_ref::<PyStr>().is_some_and(|name| name.to_str() == Some("__main__")))
     };
     let own = vm.extract_elements_with(&all, Ok)?.into_iter().filter(is_guest_class).collect();
     Ok(vm.ctx.new_list(own))
@@ -313,7 +311,7 @@ pub(crate) fn freeze_native_types(vm: &VirtualMachine) {
     let mut waiting: Vec<PyTypeRef> = vec![vm.ctx.types.object_type.to_owned()];
     while let Some(class) = waiting.pop() {
         for weak in class.subclasses.read().iter() {
-            if let Some(Ok(subclass)) = weak.upgrade().map(|subclass| subclass.downcast::<PyType>()) {
+            if let Some(Ok(subclass)) = weak.upgrade().map(PyObjectRef::downcast::<PyType>) {
                 waiting.push(subclass);
             }
         }

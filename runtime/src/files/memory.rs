@@ -18,10 +18,7 @@ pub(super) struct MemoryStore {
 
 impl Default for MemoryStore {
     fn default() -> Self {
-        Self {
-            files: RefCell::default(),
-            folders: RefCell::new(["", FOLDER].into_iter().map(str::to_owned).collect()),
-        }
+        Self { files: RefCell::default(), folders: RefCell::new(["", FOLDER].into_iter().map(str::to_owned).collect()) }
     }
 }
 

@@ -33,10 +33,7 @@ impl Access {
     /// The usual grant: `folder` to read, the output folders to write.
     #[must_use]
     pub fn project(folder: impl Into<PathBuf>) -> Self {
-        Self::Project {
-            folder: folder.into(),
-            writable: OUTPUT_FOLDERS.map(str::to_owned).to_vec(),
-        }
+        Self::Project { folder: folder.into(), writable: OUTPUT_FOLDERS.map(str::to_owned).to_vec() }
     }
 }
 
@@ -87,6 +84,7 @@ pub struct Stat {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "the flags of open, each on its own")]
 pub struct OpenMode {
     pub read: bool,
     pub write: bool,

@@ -21,10 +21,7 @@ pub(super) struct ProjectStore {
 impl ProjectStore {
     pub(super) fn open(folder: &Path, writable: &[String]) -> std::io::Result<Self> {
         let root = Dir::open_ambient_dir(folder, ambient_authority())?;
-        let writable = writable
-            .iter()
-            .map(|name| (name.clone(), root.open_dir(name).ok()))
-            .collect();
+        let writable = writable.iter().map(|name| (name.clone(), root.open_dir(name).ok())).collect();
         Ok(Self { root, writable })
     }
 

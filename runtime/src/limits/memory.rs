@@ -157,6 +157,7 @@ impl MemoryGuard {
         Self { baseline }
     }
 
+    #[expect(clippy::unused_self, reason = "there is no pressure to ask for without a guard")]
     pub(crate) fn pressure(&self) -> Pressure {
         if HARD_CROSSED.load(Relaxed) {
             Pressure::Hard

@@ -54,11 +54,7 @@ impl Limits {
     /// The tighter defaults of `hardened`.
     #[must_use]
     pub fn hardened() -> Self {
-        Self {
-            timeout: Duration::from_secs(30),
-            memory_bytes: 512 << 20,
-            ..Self::default()
-        }
+        Self { timeout: Duration::from_secs(30), memory_bytes: 512 << 20, ..Self::default() }
     }
 
     /// Each budget, cut down to the operator's `ceiling`.

@@ -97,12 +97,7 @@ pub(crate) struct Interrupted {
 
 impl StopSwitch {
     pub(crate) fn new(sender: UserSignalSender) -> Arc<Self> {
-        Arc::new(Self {
-            pulled: AtomicU8::new(0),
-            sender,
-            line: Mutex::new(None),
-            instructions: AtomicU64::new(0),
-        })
+        Arc::new(Self { pulled: AtomicU8::new(0), sender, line: Mutex::new(None), instructions: AtomicU64::new(0) })
     }
 
     pub(crate) fn pulled(&self) -> Option<Stop> {
