@@ -1,6 +1,7 @@
 //! Measures against CPython in the same run and prints ratios as one table.
 //!
-//! `cargo measure` builds the shipped profile and runs this. `PYTHON` names another interpreter.
+//! `scripts/measure` builds the shipped binary and runs this. `PYTHON` names another interpreter,
+//! `ORCHESTRATOR` another binary.
 
 #![expect(
     clippy::disallowed_types,

@@ -103,7 +103,8 @@ fn output_arrives_while_the_script_runs() {
     let pool = pool(1);
     let (sender, receiver) = std::sync::mpsc::channel();
     let code = "import time\nprint('first', flush=True)\ntime.sleep(0.2)\nprint('second')\ntime.sleep(0.2)";
-    let sink: orchestrator_runtime::Sink = Box::new(move |_, text| drop(sender.send((Instant::now(), text.to_owned()))));
+    let sink: orchestrator_runtime::Sink =
+        Box::new(move |_, text| drop(sender.send((Instant::now(), text.to_owned()))));
     let report = pool.execute(Request::new(code, Isolation::Production), Some(sink)).expect("a report");
     let ended = Instant::now();
     let (first_at, _) = receiver.recv().expect("printed text");

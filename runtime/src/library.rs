@@ -6,6 +6,15 @@ use rustpython_vm::Context;
 use rustpython_vm::builtins::PyModuleDef;
 use rustpython_vm::frozen::{FrozenLib, FrozenModule};
 
+/// What stands behind a name that needs no import. Loaded only when a script uses the name.
+#[derive(Clone, Copy)]
+pub enum Preloaded {
+    /// The module of that name.
+    Module,
+    /// An attribute of the same name of this trusted module.
+    From(&'static str),
+}
+
 /// Makes the definition of one native module.
 pub type NativeModule = fn(&Context) -> &'static PyModuleDef;
 
@@ -31,10 +40,8 @@ pub struct Library {
     pub(crate) seeds: Vec<Seed>,
     /// Public module and the trusted one that stands in for it.
     pub(crate) stand_ins: BTreeMap<&'static str, &'static str>,
-    /// Trusted module whose public names become builtins of the guest.
-    pub(crate) helpers: Vec<&'static str>,
-    /// Names a script may use without importing them: name, module.
-    pub(crate) preloaded: Vec<(&'static str, &'static str)>,
+    /// Names a script may use without importing them: a module, or what a trusted module defines.
+    pub(crate) preloaded: Vec<(&'static str, Preloaded)>,
 }
 
 impl Library {
@@ -107,13 +114,7 @@ impl Library {
     }
 
     #[must_use]
-    pub fn helpers(mut self, modules: &[&'static str]) -> Self {
-        self.helpers.extend_from_slice(modules);
-        self
-    }
-
-    #[must_use]
-    pub fn preloaded(mut self, names: &[(&'static str, &'static str)]) -> Self {
+    pub fn preloaded(mut self, names: &[(&'static str, Preloaded)]) -> Self {
         self.preloaded.extend_from_slice(names);
         self
     }

@@ -164,6 +164,11 @@ impl Session {
         })
     }
 
+    /// Runs an empty script, so that the first real one finds everything in memory.
+    pub fn warm_up(&mut self) {
+        self.run(Execution::new("None"), true);
+    }
+
     #[must_use]
     pub fn canceller(&self) -> Canceller {
         Canceller { switch: Arc::clone(&self.switch), control: Arc::clone(&self.control) }
@@ -177,6 +182,10 @@ impl Session {
 
     /// Runs code and reports. Blocks for at most the timeout and a short grace.
     pub fn execute(&mut self, execution: Execution) -> Report {
+        self.run(execution, false)
+    }
+
+    fn run(&mut self, execution: Execution, is_warm_up: bool) -> Report {
         let Execution { code, context, limits, sink, arguments, skip_safety_check } = execution;
         let started = Instant::now();
         let context_bytes =
@@ -190,7 +199,8 @@ impl Session {
             *waiting = Some(std::thread::current());
         }
         let guard = MemoryGuard::arm(self.baseline, limits.memory_bytes);
-        let job = Job { code, context, limits: limits.clone(), safety_check: !skip_safety_check, arguments };
+        let job =
+            Job { code, context, limits: limits.clone(), safety_check: !skip_safety_check, arguments, is_warm_up };
         let sent = self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_ok());
         let outcome = if sent { self.wait(started, &limits, &guard) } else { Outcome::Crashed };
         let peak = guard.peak();

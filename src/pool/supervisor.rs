@@ -56,6 +56,8 @@ struct Shared {
 #[derive(Default)]
 struct State {
     warm: VecDeque<Worker>,
+    /// Used up; ending a process takes longer than most executions, so the pool's thread does it.
+    retired: Vec<Worker>,
     sessions: HashMap<String, Pinned>,
     is_closed: bool,
 }
@@ -71,10 +73,10 @@ struct Closer(Arc<Shared>);
 impl Drop for Closer {
     fn drop(&mut self) {
         let mut state = self.0.lock();
+        let State { warm, retired, sessions, .. } = std::mem::take(&mut *state);
         state.is_closed = true;
-        state.warm.clear();
-        state.sessions.clear();
         drop(state);
+        drop((warm, retired, sessions));
         self.0.changed.notify_all();
     }
 }
@@ -111,7 +113,10 @@ impl Pool {
         is_cancelled: &dyn Fn() -> bool,
     ) -> io::Result<Report> {
         let mut worker = self.take_worker()?;
-        Ok(worker.execute(request, sink, is_cancelled))
+        let report = worker.execute(request, sink, is_cancelled);
+        self.shared.lock().retired.push(worker);
+        self.shared.changed.notify_all();
+        Ok(report)
     }
 
     /// Runs a request in the worker of `session`, where variables of earlier calls still are.
@@ -178,13 +183,19 @@ fn keep_warm(shared: &Shared) {
     const PAUSE_AFTER_FAILURE: Duration = Duration::from_secs(1);
     loop {
         let mut state = shared.lock();
-        while state.warm.len() >= shared.options.n_warm && !state.is_closed {
+        while state.warm.len() >= shared.options.n_warm && state.retired.is_empty() && !state.is_closed {
             state = shared.changed.wait(state).unwrap_or_else(std::sync::PoisonError::into_inner);
         }
         if state.is_closed {
             return;
         }
+        let is_warm = state.warm.len() >= shared.options.n_warm;
+        let retired = std::mem::take(&mut state.retired);
         drop(state);
+        drop(retired);
+        if is_warm {
+            continue;
+        }
         let started = shared.start_worker().and_then(|mut worker| worker.wait_until_ready().map(|()| worker));
         match started {
             Ok(worker) => {

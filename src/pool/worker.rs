@@ -46,6 +46,7 @@ pub(crate) fn serve_supervisor() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
+    session.warm_up();
     let (orders, inbox) = mpsc::channel();
     let canceller = session.canceller();
     std::thread::spawn(move || read_orders(&orders, &canceller));

@@ -143,9 +143,7 @@ def text_encoding(encoding, stacklevel=2):
 
 # Trusted modules that open files by name (gzip, configparser, logging, pathlib) come here too.
 import _io
-import builtins
 
-for _module in (io, _io, builtins):
-    _module.open = open
+io.open = _io.open = open
 io.FileIO = _io.FileIO = FileIO
 io.open_code = _io.open_code = open_code

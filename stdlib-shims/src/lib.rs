@@ -29,7 +29,6 @@ pub fn library() -> Library {
         .seeds(&table::SEEDS)
         .patches(&table::PATCHES)
         .stand_ins(&table::STAND_INS)
-        .helpers(&["_helpers"])
         .preloaded(&table::PRELOADED)
 }
 

@@ -1,7 +1,7 @@
 //! The table of the standard library: what scripts may import, what stands behind it, what is
 //! refused and with which hint.
 
-use orchestrator_runtime::library::Seed;
+use orchestrator_runtime::library::{Preloaded, Seed};
 
 /// What a script may import.
 pub(crate) const PUBLIC: [&str; 74] = [
@@ -104,7 +104,7 @@ pub(crate) const INTERNAL: [&str; 18] = [
 ];
 
 /// Frozen modules that may exist in an interpreter at all, sorted. Trusted code only.
-pub(crate) const TRUSTED: [&str; 124] = [
+pub(crate) const TRUSTED: [&str; 126] = [
     "__future__",
     "_collections_abc",
     "_colorize",
@@ -113,6 +113,7 @@ pub(crate) const TRUSTED: [&str; 124] = [
     "_opcode_metadata",
     "_py_abc",
     "_py_warnings",
+    "_pycodecs",
     "_pydatetime",
     "_pydecimal",
     "_pylong",
@@ -203,6 +204,7 @@ pub(crate) const TRUSTED: [&str; 124] = [
     "statistics",
     "string",
     "string.templatelib",
+    "stringprep",
     "struct",
     "textwrap",
     "threading",
@@ -304,7 +306,8 @@ pub(crate) const SEEDS: [Seed; 5] = [
 ];
 
 /// Module and the face that mends it right after it was loaded.
-pub(crate) const PATCHES: [(&str, &str); 7] = [
+pub(crate) const PATCHES: [(&str, &str); 8] = [
+    ("io", "_jail_io"),
     ("dataclasses", "_patch_dataclasses"),
     ("enum", "_patch_enum"),
     ("annotationlib", "_patch_annotationlib"),
@@ -315,15 +318,19 @@ pub(crate) const PATCHES: [(&str, &str); 7] = [
 ];
 
 /// Names a script may use without importing them.
-pub(crate) const PRELOADED: [(&str, &str); 8] = [
-    ("json", "json"),
-    ("re", "re"),
-    ("math", "math"),
-    ("datetime", "datetime"),
-    ("statistics", "statistics"),
-    ("collections", "collections"),
-    ("itertools", "itertools"),
-    ("functools", "functools"),
+pub(crate) const PRELOADED: [(&str, Preloaded); 12] = [
+    ("json", Preloaded::Module),
+    ("re", Preloaded::Module),
+    ("math", Preloaded::Module),
+    ("datetime", Preloaded::Module),
+    ("statistics", Preloaded::Module),
+    ("collections", Preloaded::Module),
+    ("itertools", Preloaded::Module),
+    ("functools", Preloaded::Module),
+    ("open", Preloaded::From("_helpers")),
+    ("read_file", Preloaded::From("_helpers")),
+    ("write_file", Preloaded::From("_helpers")),
+    ("list_files", Preloaded::From("_helpers")),
 ];
 
 /// Refused module and the way that is open instead.

@@ -81,6 +81,13 @@ const ESSENTIAL: [&str; 12] = [
     "_frozen_importlib",
 ];
 
+/// Where the interpreter's own `_ast` waits until `ast` is loaded.
+const TREES: &str = "_ast_trees";
+
+/// Stands in for `_ast` until then.
+#[rustpython_vm::pymodule]
+mod _no_trees {}
+
 pub(crate) struct Machine {
     pub(crate) interpreter: Interpreter,
     pub(crate) counter: Counter,
@@ -109,6 +116,7 @@ pub(crate) fn boot(
     definitions.extend(library.native.iter().map(|make| make(&builder.ctx)));
     let own: Vec<&'static str> = library.native.iter().map(|make| make(&builder.ctx).name.as_str()).collect();
     let wanted = Arc::clone(&library);
+    let no_trees = _no_trees::module_def(&builder.ctx);
     let interpreter = builder
         .add_native_modules(&definitions)
         .add_frozen_modules(library.frozen.iter().map(|(name, module)| (*name, *module)))
@@ -118,6 +126,11 @@ pub(crate) fn boot(
                 state
                     .module_defs
                     .retain(|name, _| ESSENTIAL.contains(name) || wanted.builtin.contains(name) || own.contains(name));
+                // Making the hundred classes of syntax trees is a fifth of a cold start, and few
+                // scripts need one.
+                if let Some(trees) = state.module_defs.insert("_ast", no_trees) {
+                    state.module_defs.insert(TREES, trees);
+                }
             }
         })
         .build();
@@ -186,13 +199,6 @@ fn furnish(
     .install();
     let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("no guest"))?;
     guest.facades.set_item("__main__", main.into(), vm)?;
-    for helper in &library.helpers {
-        let module = importer::load_trusted(helper, vm)?;
-        let names = module.get_attr("__all__", vm)?;
-        for name in vm.extract_elements_with(&names, |name| name.str(vm))? {
-            guest_builtins.set_item(&*name, module.get_attr(&name, vm)?, vm)?;
-        }
-    }
     Ok(monitoring)
 }
 
@@ -207,6 +213,10 @@ fn run_module_code(code: PyRef<PyCode>, globals: PyDictRef, vm: &VirtualMachine)
     };
     let name = globals.get_item("__name__", vm)?.str(vm)?;
     let name = name.to_str().unwrap_or_default();
+    if name == "ast" {
+        let trees = rustpython_vm::import::import_builtin(vm, TREES)?;
+        vm.sys_module.get_attr("modules", vm)?.set_item("_ast", trees, vm)?;
+    }
     for (_, seed, source, attribute) in guest.library.seeds.iter().filter(|(module, ..)| *module == name) {
         let value = vm.import(*source, 0)?.get_attr(vm.ctx.intern_str(*attribute), vm)?;
         globals.set_item(*seed, value, vm)?;

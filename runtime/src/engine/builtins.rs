@@ -1,11 +1,12 @@
 //! The builtins a guest has, and what is left of the interpreter's own.
 
 use rustpython_vm::builtins::{PyDictRef, PySet};
-use rustpython_vm::function::OptionalArg;
+use rustpython_vm::function::{FuncArgs, OptionalArg};
 use rustpython_vm::{PyObjectRef, PyPayload, PyResult, VirtualMachine};
 
-use super::importer::guest_import;
+use super::importer::{self, guest_import};
 use super::state::Guest;
+use crate::library::Preloaded;
 
 /// Gone for everybody: no trusted module needs them in its builtins.
 const REMOVED: [&str; 6] = ["eval", "exec", "compile", "input", "breakpoint", "open"];
@@ -20,6 +21,7 @@ pub(crate) fn make(vm: &VirtualMachine) -> PyResult<PyDictRef> {
     for name in REMOVED {
         let _ = real.del_item(name, vm);
     }
+    real.set_item("open", vm.new_function("open", open).into(), vm)?;
     let guest = vm.ctx.new_dict();
     for (key, value) in &*real {
         guest.set_item(&*key, value, vm)?;
@@ -37,6 +39,16 @@ pub(crate) fn make(vm: &VirtualMachine) -> PyResult<PyDictRef> {
     guest.set_item("vars", vm.new_function("vars", vars).into(), vm)?;
     guest.set_item("dir", vm.new_function("dir", dir).into(), vm)?;
     Ok(guest)
+}
+
+/// `open` of trusted modules and of the guest: the one the library brings, loaded when first used.
+fn open(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+    let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("the session is over"))?;
+    let source = guest.library.preloaded.iter().find(|(name, _)| *name == "open");
+    let Some((_, Preloaded::From(module))) = source else {
+        return Err(vm.new_runtime_error("there are no files"));
+    };
+    importer::load_trusted(module, vm)?.get_attr("open", vm)?.call(args, vm)
 }
 
 /// These four look at the calling frame. Called by trusted code on a guest's behalf (an

@@ -16,6 +16,7 @@ use super::state::Guest;
 use super::value::{Converter, from_json};
 use super::{hints, importer, traceback};
 use crate::check::{self, Checked, Refusal, line_and_column};
+use crate::library::Preloaded;
 use crate::limits::Limits;
 use crate::limits::stop::Interrupted;
 use crate::report::{Artifact, ErrorReport, kinds};
@@ -27,6 +28,8 @@ pub(crate) struct Job {
     pub(crate) limits: Limits,
     pub(crate) safety_check: bool,
     pub(crate) arguments: Vec<String>,
+    /// Does not count as code of the session.
+    pub(crate) is_warm_up: bool,
 }
 
 /// What the guest's thread knows when it is done.
@@ -55,6 +58,9 @@ pub(crate) fn run(machine: &Machine, job: &Job) -> Finished {
         finished.instructions = counted;
         finished.artifacts = guest.files.artifacts();
         finished.bytes_read = guest.files.bytes_read();
+        if job.is_warm_up {
+            guest.n_executions.set(0);
+        }
         finished
     })
 }
@@ -160,16 +166,20 @@ fn compile(source: &str, mode: Mode, file: &str, vm: &VirtualMachine) -> PyResul
     vm.compile_with_opts(source, mode, file, options).map_err(|error| error.into_pyexception(vm, Some(source)))
 }
 
-/// Context values become globals; preloaded modules become builtins once a script names them.
+/// Context values become globals; preloaded names become builtins once a script uses them.
 fn fill_namespace(guest: &Guest, job: &Job, checked: &Checked, vm: &VirtualMachine) -> PyResult<()> {
     for (name, value) in &job.context {
         guest.set_global(name, from_json(value, vm)?, vm);
     }
-    for (name, module) in &guest.library.preloaded {
-        if checked.names.contains(*name) && guest.builtins.get_item_opt(*name, vm)?.is_none() {
-            let facade = importer::facade(guest, module, vm)?;
-            guest.builtins.set_item(*name, facade.into(), vm)?;
+    for (name, source) in &guest.library.preloaded {
+        if !checked.names.contains(*name) || guest.builtins.get_item_opt(*name, vm)?.is_some() {
+            continue;
         }
+        let value: PyObjectRef = match source {
+            Preloaded::Module => importer::facade(guest, name, vm)?.into(),
+            Preloaded::From(module) => importer::load_trusted(module, vm)?.get_attr(vm.ctx.intern_str(*name), vm)?,
+        };
+        guest.builtins.set_item(*name, value, vm)?;
     }
     let arguments = job.arguments.iter().map(|argument| vm.ctx.new_str(argument.as_str()).into()).collect();
     vm.sys_module.set_attr("argv", vm.ctx.new_list(arguments), vm)

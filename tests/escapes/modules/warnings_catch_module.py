@@ -1,0 +1,9 @@
+# attack: catch_warnings keeps the real warnings module in an attribute
+# stopped by: nothing or AttributeError
+import types
+import warnings
+
+keeper = warnings.catch_warnings()
+for value in [getattr(keeper, "_module", None), *vars(keeper).values()]:
+    if isinstance(value, types.ModuleType) and value is not warnings:
+        print("ESCAPED", value, hasattr(value, "sys"))
