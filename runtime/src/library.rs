@@ -28,16 +28,19 @@ pub struct Library {
     pub(crate) frozen: BTreeMap<&'static str, FrozenModule>,
     /// What guest code may import. A package listed here does not open its sub-modules.
     pub(crate) public: BTreeSet<&'static str>,
-    /// What native code imports while guest code runs. Their facades keep private names.
-    pub(crate) internal: BTreeSet<&'static str>,
+    /// What native code imports while guest code runs, and the names it takes from there. They are
+    /// all a guest would find in such a module, besides its public names if it is public.
+    pub(crate) internal: BTreeMap<&'static str, &'static [&'static str]>,
     /// Native modules of the interpreter that trusted modules need.
     pub(crate) builtin: BTreeSet<&'static str>,
     /// Refused module and the way that is open instead.
     pub(crate) refused: BTreeMap<&'static str, &'static str>,
     /// Module and the trusted module run right after it was first loaded, to replace parts of it.
     pub(crate) patches: BTreeMap<&'static str, &'static str>,
-    /// Module, and a name put into it before it runs: where the value comes from.
+    /// Names put into a module before it runs.
     pub(crate) seeds: Vec<Seed>,
+    /// Names of a module that are replaced right after it ran.
+    pub(crate) replaced: Vec<Seed>,
     /// Public module and the trusted one that stands in for it.
     pub(crate) stand_ins: BTreeMap<&'static str, &'static str>,
     /// Names a script may use without importing them: a module, or what a trusted module defines.
@@ -84,8 +87,8 @@ impl Library {
     }
 
     #[must_use]
-    pub fn internal(mut self, names: &[&'static str]) -> Self {
-        self.internal.extend(names);
+    pub fn internal(mut self, names: &[(&'static str, &'static [&'static str])]) -> Self {
+        self.internal.extend(names.iter().copied());
         self
     }
 
@@ -108,6 +111,12 @@ impl Library {
     }
 
     #[must_use]
+    pub fn replaced(mut self, seeds: &[Seed]) -> Self {
+        self.replaced.extend_from_slice(seeds);
+        self
+    }
+
+    #[must_use]
     pub fn stand_ins(mut self, names: &[(&'static str, &'static str)]) -> Self {
         self.stand_ins.extend(names.iter().copied());
         self
@@ -121,12 +130,12 @@ impl Library {
 
     /// May a script import `name`, itself or as the way to a public sub-module?
     pub(crate) fn is_public(&self, name: &str) -> bool {
-        holds(&self.public, name)
+        holds(self.public.iter(), name)
     }
 
     /// The same, or does native code import it while a script runs?
     pub(crate) fn admits(&self, name: &str) -> bool {
-        self.is_public(name) || holds(&self.internal, name)
+        self.is_public(name) || holds(self.internal.keys(), name)
     }
 
     /// The hint for a refused module, looking at its top-level package too.
@@ -136,7 +145,7 @@ impl Library {
     }
 }
 
-fn holds(names: &BTreeSet<&'static str>, name: &str) -> bool {
-    let leads_there = |known: &&str| known.strip_prefix(name).is_some_and(|rest| rest.starts_with('.'));
-    names.contains(name) || names.iter().any(leads_there)
+/// Is `name` among `names`, or the package of one of them?
+fn holds<'a>(mut names: impl Iterator<Item = &'a &'static str>, name: &str) -> bool {
+    names.any(|known| known.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('.')))
 }

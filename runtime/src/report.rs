@@ -98,6 +98,9 @@ pub mod kinds {
     pub const SAFETY_VIOLATION: &str = "SafetyViolation";
     pub const CANCELLED: &str = "Cancelled";
     pub const INTERNAL_ERROR: &str = "InternalError";
+
+    pub const ALL: [&str; 7] =
+        [EXECUTION_TIMEOUT, INSTRUCTION_LIMIT, MEMORY_LIMIT, OUTPUT_LIMIT, SAFETY_VIOLATION, CANCELLED, INTERNAL_ERROR];
 }
 
 impl Report {

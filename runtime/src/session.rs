@@ -5,7 +5,7 @@
 //! made without it.
 
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
-use std::sync::{Arc, Mutex, Once, mpsc};
+use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError, mpsc};
 use std::thread::{JoinHandle, Thread};
 use std::time::{Duration, Instant};
 
@@ -26,6 +26,9 @@ use crate::report::{ErrorReport, Report, Tokens, kinds};
 
 /// Native recursion is bounded by this stack, Python recursion by its own limit.
 const STACK_BYTES: usize = 64 << 20;
+
+/// Longer than any process lives.
+const FOREVER: Duration = Duration::from_secs(100 * 365 * 24 * 3600);
 
 /// How often the controlling thread looks by itself.
 const TICK: Duration = Duration::from_millis(20);
@@ -74,9 +77,12 @@ pub struct Canceller {
 }
 
 impl Canceller {
+    /// Does nothing between executions.
     pub fn cancel(&self) {
-        self.switch.pull(Stop::Cancelled);
-        self.control.wake();
+        if self.control.is_running.load(SeqCst) {
+            self.switch.pull(Stop::Cancelled);
+            self.control.wake();
+        }
     }
 }
 
@@ -85,21 +91,18 @@ impl Canceller {
 struct Control {
     finished: Mutex<Option<Result<Finished, String>>>,
     waiting: Mutex<Option<Thread>>,
+    is_running: AtomicBool,
 }
 
 impl Control {
     fn wake(&self) {
-        if let Ok(waiting) = self.waiting.lock()
-            && let Some(thread) = waiting.as_ref()
-        {
+        if let Some(thread) = lock(&self.waiting).as_ref() {
             thread.unpark();
         }
     }
 
     fn deliver(&self, finished: Result<Finished, String>) {
-        if let Ok(mut slot) = self.finished.lock() {
-            *slot = Some(finished);
-        }
+        *lock(&self.finished) = Some(finished);
         self.wake();
     }
 }
@@ -144,6 +147,7 @@ impl Session {
                 };
                 match boot::boot(library, Arc::clone(&thread_switch), signals, files, &thread_output) {
                     Ok(machine) => {
+                        crash::this_thread_is_the_guests();
                         let _ = ready.send(Ok(()));
                         serve_jobs(machine, &inbox, &thread_switch, &thread_control);
                     }
@@ -195,25 +199,30 @@ impl Session {
             return self.report(started, context_bytes, None, internal_error(message));
         }
         self.output.begin(limits.output_bytes, sink);
-        if let Ok(mut waiting) = self.control.waiting.lock() {
-            *waiting = Some(std::thread::current());
-        }
+        *lock(&self.control.waiting) = Some(std::thread::current());
         let guard = MemoryGuard::arm(self.baseline, limits.memory_bytes);
         let job =
             Job { code, context, limits: limits.clone(), safety_check: !skip_safety_check, arguments, is_warm_up };
+        self.control.is_running.store(true, SeqCst);
         let sent = self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_ok());
         let outcome = if sent { self.wait(started, &limits, &guard) } else { Outcome::Crashed };
+        self.control.is_running.store(false, SeqCst);
         let peak = guard.peak();
-        drop(guard);
+        if matches!(outcome, Outcome::GivenUp | Outcome::Crashed) {
+            // The guest's thread may still be asking for memory.
+            guard.keep();
+        }
         self.conclude(outcome, started, context_bytes, &limits, peak)
     }
 
     /// Watches the guest until it is done, or until it has to be given up.
     fn wait(&self, started: Instant, limits: &Limits, guard: &MemoryGuard) -> Outcome {
-        let deadline = started + limits.timeout;
-        let mut given_up_at: Option<Instant> = None;
+        // A timeout beyond what the clock can count never comes.
+        let deadline = started.checked_add(limits.timeout).unwrap_or(started + FOREVER);
+        let mut give_up_at: Option<Instant> = None;
         loop {
-            if let Some(finished) = self.control.finished.lock().ok().and_then(|mut slot| slot.take()) {
+            let finished = lock(&self.control.finished).take();
+            if let Some(finished) = finished {
                 return match finished {
                     Ok(finished) => Outcome::Finished(Box::new(finished)),
                     Err(panic) => Outcome::Panicked(panic),
@@ -233,13 +242,13 @@ impl Session {
                 _ => {}
             }
             if self.switch.pulled().is_some() {
-                let end = *given_up_at.get_or_insert(now + GRACE);
+                let end = *give_up_at.get_or_insert(now + GRACE);
                 if now >= end {
                     return Outcome::GivenUp;
                 }
                 self.switch.ring();
             }
-            let wake = if given_up_at.is_some() { now + TICK } else { deadline.min(now + TICK * 5) };
+            let wake = if give_up_at.is_some() { now + TICK } else { deadline.min(now + TICK * 5) };
             std::thread::park_timeout(wake.saturating_duration_since(now));
         }
     }
@@ -297,8 +306,8 @@ impl Session {
         let Printed { out, err, truncated, .. } = self.output.take();
         let finished = finished.unwrap_or_else(|| Finished { error: Some(fallback), ..Finished::default() });
         let error_bytes = finished.error.as_ref().map_or(0, |error| error.traceback.len());
-        let result_bytes = if finished.result.is_null() { 0 } else { finished.result.to_string().len() };
-        let returned = (out.len() + err.len() + error_bytes + result_bytes) as u64;
+        let result_bytes = if finished.result.is_null() { 0 } else { size_of_json(&finished.result) };
+        let returned = (out.len() + err.len() + error_bytes) as u64 + result_bytes;
         Report {
             success: finished.error.is_none(),
             result: finished.result,
@@ -326,6 +335,11 @@ impl Drop for Session {
     }
 }
 
+/// A panic elsewhere leaves these values whole, so poison means nothing here.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 enum Outcome {
     Finished(Box<Finished>),
     /// Stopped, but did not come out in time.
@@ -334,12 +348,31 @@ enum Outcome {
     Panicked(String),
 }
 
+/// Bytes the value takes as JSON, without making the text.
+fn size_of_json(value: &impl serde::Serialize) -> u64 {
+    struct Counter(u64);
+    impl std::io::Write for Counter {
+        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+            self.0 += bytes.len() as u64;
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+    let mut counter = Counter(0);
+    let _ = serde_json::to_writer(&mut counter, value);
+    counter.0
+}
+
 fn internal_error(message: String) -> ErrorReport {
+    const HINT: &str = "the script was cut off; the next call gets a fresh interpreter";
     ErrorReport {
         kind: kinds::INTERNAL_ERROR.to_owned(),
-        traceback: format!("InternalError: {message}\n"),
+        traceback: format!("InternalError: {message}\nhint: {HINT}\n"),
         message,
-        hint: Some("the script was cut off; the next call gets a fresh interpreter".to_owned()),
+        hint: Some(HINT.to_owned()),
         ..ErrorReport::default()
     }
 }

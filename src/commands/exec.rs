@@ -61,11 +61,8 @@ pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     let mut session = Session::start(crate::library(), isolation, &access)?;
     let report = session.execute(execution);
     let code = report.exit_code();
-    if json {
-        print_json(&report, &mut out)?;
-    } else {
-        print_outcome(&report, echo, &mut out)?;
-    }
+    // Who closed the pipe does not want to read; what happened to the script is not changed by it.
+    let _ = if json { print_json(&report, &mut out) } else { print_outcome(&report, echo, &mut out) };
     // The guest may still be stuck in native code; nothing of it is worth waiting for.
     std::process::exit(code.into());
 }
@@ -109,13 +106,18 @@ fn prepare(arguments: Arguments, out: &File) -> anyhow::Result<(Execution, Acces
 fn read_standard_input() -> anyhow::Result<String> {
     let mut code = String::new();
     std::io::stdin().read_to_string(&mut code).context("standard input cannot be read as text")?;
-    Ok(code)
+    Ok(without_mark(code))
+}
+
+/// Editors on Windows put a byte order mark in front of the text.
+fn without_mark(code: String) -> String {
+    code.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(code)
 }
 
 fn read_script(file: &str) -> anyhow::Result<String> {
     let bytes = std::fs::read(file).with_context(|| format!("the script '{file}' cannot be read"))?;
     let text = String::from_utf8(bytes).map_err(|_| anyhow!("the script '{file}' is not UTF-8 text"))?;
-    Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
+    Ok(without_mark(text))
 }
 
 fn parse_context(context: Option<&str>) -> anyhow::Result<Map<String, Value>> {
@@ -182,7 +184,7 @@ fn stream_to(out: File) -> Sink {
             Stream::Out => out.write_all(text.as_bytes()),
             Stream::Err => out.flush().and_then(|()| std::io::stderr().write_all(text.as_bytes())),
         };
-        if at_once && text.contains('\n') || flushed.elapsed() > PATIENCE {
+        if text.is_empty() || at_once && text.contains('\n') || flushed.elapsed() > PATIENCE {
             let _ = out.flush();
             flushed = Instant::now();
         }
@@ -204,7 +206,7 @@ fn print_outcome(report: &Report, echo: bool, out: &mut File) -> anyhow::Result<
         }
     }
     if let Some(error) = &report.error {
-        eprint!("{}", error.traceback);
+        std::io::stderr().write_all(error.traceback.as_bytes())?;
     }
     Ok(())
 }

@@ -68,14 +68,18 @@ impl Request {
         }
     }
 
-    pub(super) fn into_execution(self, isolation: Isolation) -> Execution {
-        let limits = Limits {
+    pub(super) fn limits(&self, isolation: Isolation) -> Limits {
+        Limits {
             timeout: self.timeout,
             memory_bytes: self.memory_bytes,
             max_instructions: self.max_instructions,
             output_bytes: self.output_bytes,
             ..isolation.default_limits()
-        };
+        }
+    }
+
+    pub(super) fn into_execution(self, isolation: Isolation) -> Execution {
+        let limits = self.limits(isolation);
         Execution {
             code: self.code,
             context: self.context,
@@ -103,12 +107,22 @@ impl Reply {
     }
 }
 
+/// One frame: its length and its body.
+pub(super) fn encode(message: &impl Serialize) -> io::Result<Vec<u8>> {
+    let mut frame = vec![0; 4];
+    serde_json::to_writer(&mut frame, message)?;
+    let length = frame.len() - 4;
+    if length > MAX_FRAME {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
+    let prefix = u32::try_from(length).map_err(|_| io::ErrorKind::InvalidInput)?;
+    frame[..4].copy_from_slice(&prefix.to_le_bytes());
+    Ok(frame)
+}
+
 /// Writes one frame and flushes it.
 pub(super) fn send(pipe: &mut impl Write, message: &impl Serialize) -> io::Result<()> {
-    let body = serde_json::to_vec(message)?;
-    let length = u32::try_from(body.len()).map_err(|_| io::Error::from(io::ErrorKind::InvalidInput))?;
-    pipe.write_all(&length.to_le_bytes())?;
-    pipe.write_all(&body)?;
+    pipe.write_all(&encode(message)?)?;
     pipe.flush()
 }
 

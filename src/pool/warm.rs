@@ -9,6 +9,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use orchestrator_runtime::limits::GRACE;
+use orchestrator_runtime::limits::stop::Stop;
 use orchestrator_runtime::report::{ErrorReport, Report, Tokens, kinds};
 use orchestrator_runtime::{Access, Isolation, Sink, Stream};
 use serde_json::Value;
@@ -20,6 +21,9 @@ const START_PATIENCE: Duration = Duration::from_secs(30);
 
 /// On top of the worker's own grace: the worker reports by itself unless the whole process hangs.
 const BACKSTOP: Duration = Duration::from_millis(400);
+
+/// Replies held for a reader that is slow; the worker waits when there are more.
+const UNREAD_REPLIES: usize = 64;
 
 /// A process with a fresh interpreter. Dropping it kills it.
 pub(super) struct Worker {
@@ -44,7 +48,10 @@ impl Worker {
         let (Some(input), Some(mut output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(io::ErrorKind::BrokenPipe.into());
         };
-        let (sender, replies) = mpsc::channel();
+        let (sender, replies) = mpsc::sync_channel(UNREAD_REPLIES);
+        // From here on dropping the worker ends the process and takes it out of the process table.
+        let mut worker =
+            Self { child, orders: BufWriter::new(input), replies, isolation, is_ready: false, is_over: false };
         std::thread::Builder::new().name("worker replies".to_owned()).spawn(move || {
             while let Ok(reply) = receive(&mut output) {
                 if sender.send(reply).is_err() {
@@ -52,9 +59,8 @@ impl Worker {
                 }
             }
         })?;
-        let mut orders = BufWriter::new(input);
-        send(&mut orders, &Order::setup(isolation, access))?;
-        Ok(Self { child, orders, replies, isolation, is_ready: false, is_over: false })
+        send(&mut worker.orders, &Order::setup(isolation, access))?;
+        Ok(worker)
     }
 
     /// Waits for the interpreter.
@@ -82,39 +88,32 @@ impl Worker {
         const TICK: Duration = Duration::from_millis(50);
         let started = Instant::now();
         let timeout = request.timeout;
-        let backstop = started + timeout + GRACE + BACKSTOP;
+        let limits = request.limits(self.isolation);
+        let mut backstop = started.checked_add(timeout.saturating_add(GRACE + BACKSTOP));
         if send(&mut self.orders, &Order::Execute(Box::new(request))).is_err() {
             return self.post_mortem(started);
         }
         let mut has_cancelled = false;
-        let mut printed = String::new();
+        let mut printed = Printed::default();
         loop {
-            let now = Instant::now();
-            match self.replies.recv_timeout(TICK.min(backstop.saturating_duration_since(now))) {
-                Ok(Reply::Printed { is_error, text }) => {
-                    let stream = if is_error { Stream::Err } else { Stream::Out };
-                    if let Some(sink) = sink.as_mut() {
-                        sink(stream, &text);
-                    }
-                    if stream == Stream::Out && printed.len() < 1 << 20 {
-                        printed.push_str(&text);
-                    }
-                }
+            match self.replies.recv_timeout(TICK) {
+                Ok(Reply::Printed { is_error, text }) => printed.add(is_error, text, sink.as_mut()),
                 Ok(Reply::Done { report, is_over }) => {
                     self.is_over = is_over;
                     return *report;
                 }
-                Err(RecvTimeoutError::Disconnected) => return with_output(self.post_mortem(started), printed),
-                Err(RecvTimeoutError::Timeout) if Instant::now() >= backstop => {
-                    self.end();
-                    let seconds = timeout.as_secs_f64();
-                    let message = format!("Execution timed out after {seconds} seconds");
-                    return with_output(self.failure(kinds::EXECUTION_TIMEOUT, message, started), printed);
-                }
+                Err(RecvTimeoutError::Disconnected) => return printed.put_into(self.post_mortem(started)),
                 Ok(Reply::Ready | Reply::Refused(_)) | Err(RecvTimeoutError::Timeout) => {}
+            }
+            // Looked at every time: a worker may be busy talking and still be lost.
+            if backstop.is_some_and(|backstop| Instant::now() >= backstop) {
+                self.end();
+                let stop = if has_cancelled { Stop::Cancelled } else { Stop::Timeout };
+                return printed.put_into(self.failure(stop.kind(), stop.message(&limits), started));
             }
             if !has_cancelled && is_cancelled() {
                 has_cancelled = true;
+                backstop = Some(Instant::now() + GRACE + BACKSTOP);
                 let _ = send(&mut self.orders, &Order::Cancel);
             }
         }
@@ -165,9 +164,30 @@ impl Drop for Worker {
     }
 }
 
-fn with_output(mut report: Report, printed: String) -> Report {
-    report.output = printed;
-    report
+/// What a worker printed before it was lost.
+#[derive(Default)]
+struct Printed {
+    out: String,
+    err: String,
+}
+
+impl Printed {
+    /// Bytes of each stream kept for the report.
+    const KEPT: usize = 1 << 20;
+
+    fn add(&mut self, is_error: bool, text: String, sink: Option<&mut Sink>) {
+        let (stream, kept) = if is_error { (Stream::Err, &mut self.err) } else { (Stream::Out, &mut self.out) };
+        if let Some(sink) = sink {
+            sink(stream, &text);
+        }
+        if kept.len() < Self::KEPT {
+            kept.push_str(&text);
+        }
+    }
+
+    fn put_into(self, report: Report) -> Report {
+        Report { output: self.out, stderr: self.err, ..report }
+    }
 }
 
 #[cfg(unix)]

@@ -10,7 +10,7 @@
 )]
 
 use std::fs::File;
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex};
@@ -21,7 +21,7 @@ use orchestrator_runtime::{Access, Isolation, Session, Stream};
 
 use crate::stdio;
 
-use super::frames::{Order, Reply, Request, receive, send};
+use super::frames::{self, Order, Reply, Request, receive};
 
 /// The way back, shared by the guest's stream and the report.
 type Pipe = Arc<Mutex<File>>;
@@ -79,8 +79,17 @@ fn batched_sink(pipe: Pipe) -> orchestrator_runtime::Sink {
             batch.flush();
             batch.stream = stream;
         }
-        batch.text.push_str(text);
-        if batch.text.len() >= PIECE || batch.sent.elapsed() >= PATIENCE {
+        let mut rest = text;
+        while !rest.is_empty() {
+            let (piece, more) = rest.split_at(rest.floor_char_boundary(PIECE));
+            batch.text.push_str(piece);
+            rest = more;
+            if batch.text.len() >= PIECE {
+                batch.flush();
+            }
+        }
+        // An empty text asks for what is held back.
+        if text.is_empty() || batch.sent.elapsed() >= PATIENCE {
             batch.flush();
         }
     })
@@ -109,9 +118,12 @@ impl Drop for Batch {
     }
 }
 
+/// The message is made before the pipe is locked: making it takes memory, and whoever asks for too
+/// much is stopped right there.
 fn reply(pipe: &Pipe, message: &Reply) {
+    let Ok(frame) = frames::encode(message) else { std::process::exit(1) };
     let mut pipe = pipe.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-    if send(&mut *pipe, message).is_err() {
+    if pipe.write_all(&frame).is_err() {
         // Nobody listens any more.
         std::process::exit(1);
     }
@@ -132,12 +144,9 @@ fn read_orders(orders: &mpsc::Sender<Request>, canceller: &Canceller) {
 /// Drops what a process inherits besides its three pipes.
 #[cfg(target_os = "linux")]
 fn forget_the_host() {
-    // SAFETY: closes descriptors nobody in this fresh process uses, and asks the kernel to end
-    // it with its supervisor; neither touches memory.
-    unsafe {
-        libc::syscall(libc::SYS_close_range, 3_u32, u32::MAX, 0_u32);
-        libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
-    }
+    // Without the call (Linux before 5.9) descriptors opened without close-on-exec would stay.
+    // SAFETY: closes descriptors nobody in this fresh process uses.
+    unsafe { libc::syscall(libc::SYS_close_range, 3_u32, u32::MAX, 0_u32) };
 }
 
 /// Elsewhere descriptors are not inherited unless asked for, and the end of the pipe ends us.

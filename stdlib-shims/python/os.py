@@ -222,6 +222,9 @@ def access(path, mode, *, dir_fd=None, effective_ids=False, follow_symlinks=True
     return not mode & W_OK or bool(found.st_mode & 0o200)
 
 
+_walk_symlinks_as_files = object()
+
+
 def walk(top, topdown=True, onerror=None, followlinks=False):
     """Folders below `top`, each with the names in it."""
     try:
@@ -230,7 +233,8 @@ def walk(top, topdown=True, onerror=None, followlinks=False):
         if onerror is not None:
             onerror(problem)
         return
-    folders = [entry.name for entry in entries if entry.is_dir(follow_symlinks=followlinks)]
+    follow = followlinks is True
+    folders = [entry.name for entry in entries if entry.is_dir(follow_symlinks=follow)]
     files = [entry.name for entry in entries if entry.name not in folders]
     if topdown:
         yield top, folders, files

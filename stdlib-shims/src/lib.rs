@@ -27,6 +27,7 @@ pub fn library() -> Library {
         .refused(&table::REFUSED)
         .frozen_as(rustpython_pylib::FROZEN_STDLIB, "pickle", "_stock_pickle")
         .seeds(&table::SEEDS)
+        .replaced(&table::REPLACED)
         .patches(&table::PATCHES)
         .stand_ins(&table::STAND_INS)
         .preloaded(&table::PRELOADED)

@@ -106,6 +106,11 @@ mod _sandbox {
     }
 
     #[pyfunction]
+    fn builtins(vm: &VirtualMachine) -> PyResult<PyDictRef> {
+        guest::builtins(vm)
+    }
+
+    #[pyfunction]
     fn recursion_limit(vm: &VirtualMachine) -> usize {
         vm.recursion_limit.get()
     }
@@ -170,7 +175,7 @@ mod _sandbox {
         } else {
             given
         };
-        let code = vm.compile(text, mode, "<generated>").map_err(|error| error.into_pyexception(vm, Some(text)))?;
+        let code = vm.compile(text, mode, guest::GENERATED).map_err(|error| error.into_pyexception(vm, Some(text)))?;
         let locals = locals
             .filter(|locals| !vm.is_none(locals))
             .map(|locals| locals.try_into_value::<ArgMapping>(vm))

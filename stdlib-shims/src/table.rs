@@ -81,26 +81,61 @@ pub(crate) const PUBLIC: [&str; 74] = [
     "zoneinfo",
 ];
 
-/// What the interpreter's native code imports while a script runs.
-pub(crate) const INTERNAL: [&str; 18] = [
-    "_datetime",
-    "_hashlib",
-    "_json",
-    "_pycodecs",
-    "_strptime",
-    "_zoneinfo",
-    "annotationlib",
-    "array",
-    "copyreg",
-    "locale",
-    "re",
-    "string.templatelib",
-    "time",
-    "traceback",
-    "typing",
-    "xml.etree.ElementPath",
-    "zoneinfo._tzpath",
-    "zoneinfo._common",
+/// What the interpreter's native code imports while a script runs, and what it takes from there.
+pub(crate) const INTERNAL: [(&str, &[&str]); 17] = [
+    ("_datetime", &[]),
+    ("_hashlib", &[]),
+    ("_json", &["make_encoder", "make_scanner"]),
+    (
+        "_pycodecs",
+        &[
+            "charmap_build",
+            "charmap_decode",
+            "charmap_encode",
+            "escape_decode",
+            "escape_encode",
+            "utf_7_decode",
+            "utf_7_encode",
+        ],
+    ),
+    (
+        "_strptime",
+        &["_strptime_time", "_strptime_datetime_date", "_strptime_datetime_datetime", "_strptime_datetime_time"],
+    ),
+    ("_zoneinfo", &["ZoneInfo"]),
+    ("annotationlib", &["ForwardRef"]),
+    ("array", &["_array_reconstructor"]),
+    ("copyreg", &["__newobj__", "__newobj_ex__", "_reduce_ex", "_slotnames"]),
+    ("locale", &["getencoding"]),
+    ("re", &["_compile_template"]),
+    ("string.templatelib", &["_template_unpickle"]),
+    ("traceback", &["_print_exception_bltin"]),
+    (
+        "typing",
+        &[
+            "_GenericAlias",
+            "_generic_class_getitem",
+            "_generic_init_subclass",
+            "_paramspec_prepare_subst",
+            "_paramspec_subst",
+            "_type_check",
+            "_typevar_subst",
+            "_typevartuple_prepare_subst",
+        ],
+    ),
+    ("xml.etree.ElementPath", &["find", "findall", "findtext", "iterfind"]),
+    ("zoneinfo._common", &["load_data", "load_tzdata"]),
+    ("zoneinfo._tzpath", &["find_tzfile"]),
+];
+
+/// Modules that look others up by a name a script chose get a `sys` that knows the script's own.
+pub(crate) const REPLACED: [Seed; 6] = [
+    ("annotationlib", "sys", "_stand_ins", "guest_sys"),
+    ("annotationlib", "builtins", "_stand_ins", "guest_builtins"),
+    ("_py_warnings", "sys", "_stand_ins", "warnings_sys"),
+    ("dataclasses", "sys", "_stand_ins", "dataclasses_sys"),
+    ("inspect", "sys", "_stand_ins", "guest_sys"),
+    ("typing", "sys", "_stand_ins", "guest_sys"),
 ];
 
 /// Frozen modules that may exist in an interpreter at all, sorted. Trusted code only.

@@ -48,7 +48,11 @@ pub(super) struct Reader<'a> {
     attributes: Vec<Finding>,
     pub(super) names: BTreeSet<String>,
     /// Names the script defines itself, wherever.
-    pub(super) bound: BTreeSet<String>,
+    bound: BTreeSet<String>,
+    /// Does the script's own level, or a function that says `global`, assign `result`?
+    pub(super) assigns_result: bool,
+    /// Inside a function or class.
+    scopes: usize,
     pub(super) too_deep: bool,
 }
 
@@ -64,6 +68,8 @@ impl<'a> Reader<'a> {
             attributes: Vec::new(),
             names: BTreeSet::new(),
             bound: BTreeSet::new(),
+            assigns_result: false,
+            scopes: 0,
             too_deep: false,
         }
     }
@@ -94,7 +100,14 @@ impl<'a> Reader<'a> {
     }
 
     fn bind(&mut self, name: &str) {
+        self.assigns_result |= name == "result" && self.scopes == 0;
         self.bound.insert(name.to_owned());
+    }
+
+    fn descend_into_scope(&mut self, walk: impl FnOnce(&mut Self)) {
+        self.scopes += 1;
+        self.descend(walk);
+        self.scopes -= 1;
     }
 
     fn descend(&mut self, walk: impl FnOnce(&mut Self)) {
@@ -141,8 +154,19 @@ impl<'ast> Visitor<'ast> for Reader<'_> {
                     self.bind(alias.asname.as_ref().unwrap_or(&alias.name).as_str());
                 }
             }
-            Stmt::FunctionDef(function) => self.bind(function.name.as_str()),
-            Stmt::ClassDef(class) => self.bind(class.name.as_str()),
+            Stmt::FunctionDef(function) => {
+                self.bind(function.name.as_str());
+                self.descend_into_scope(|reader| visitor::walk_stmt(reader, statement));
+                return;
+            }
+            Stmt::ClassDef(class) => {
+                self.bind(class.name.as_str());
+                self.descend_into_scope(|reader| visitor::walk_stmt(reader, statement));
+                return;
+            }
+            Stmt::Global(global) => {
+                self.assigns_result |= global.names.iter().any(|name| name.as_str() == "result");
+            }
             Stmt::Try(attempt) if attempt.handlers.iter().any(catches_import_error) => {
                 self.descend(|reader| {
                     reader.expects_missing += 1;

@@ -69,7 +69,7 @@ pub(crate) fn examine(source: &str, library: &Library, safety: bool) -> Result<C
     }
     Ok(Checked {
         ends_in_expression: matches!(parsed.syntax().body.last(), Some(Stmt::Expr(_))),
-        assigns_result: reader.bound.contains("result"),
+        assigns_result: reader.assigns_result,
         names: reader.names,
     })
 }

@@ -81,6 +81,9 @@ const ESSENTIAL: [&str; 12] = [
     "_frozen_importlib",
 ];
 
+/// File name of code that trusted modules generate for a guest.
+pub const GENERATED: &str = "<generated>";
+
 /// Where the interpreter's own `_ast` waits until `ast` is loaded.
 const TREES: &str = "_ast_trees";
 
@@ -211,6 +214,10 @@ fn run_module_code(code: PyRef<PyCode>, globals: PyDictRef, vm: &VirtualMachine)
     let Some(guest) = Guest::current() else {
         return vm.run_code_obj(code, Scope::new(None, globals));
     };
+    let path = code.source_path().as_str();
+    if guest.sources.borrow().contains_key(path) || path == GENERATED || !code.code.freevars.is_empty() {
+        return Err(vm.new_import_error("only modules of the library can be loaded", vm.ctx.new_str(path)));
+    }
     let name = globals.get_item("__name__", vm)?.str(vm)?;
     let name = name.to_str().unwrap_or_default();
     if name == "ast" {
@@ -221,7 +228,11 @@ fn run_module_code(code: PyRef<PyCode>, globals: PyDictRef, vm: &VirtualMachine)
         let value = vm.import(*source, 0)?.get_attr(vm.ctx.intern_str(*attribute), vm)?;
         globals.set_item(*seed, value, vm)?;
     }
-    vm.run_code_obj(code, Scope::new(None, globals))?;
+    vm.run_code_obj(code, Scope::new(None, globals.clone()))?;
+    for (_, replaced, source, attribute) in guest.library.replaced.iter().filter(|(module, ..)| *module == name) {
+        let value = importer::load_trusted(source, vm)?.get_attr(vm.ctx.intern_str(*attribute), vm)?;
+        globals.set_item(*replaced, value, vm)?;
+    }
     if let Some(patch) = guest.library.patches.get(name) {
         importer::load_trusted(patch, vm)?;
     }

@@ -43,7 +43,7 @@ pub fn file_exception(error: &FileError, path: &str, vm: &VirtualMachine) -> PyB
     );
     let exception = made.unwrap_or_else(|error| error);
     if let FileError::Denied { hint, .. } = error {
-        super::hints::attach(&exception, hint, vm);
+        super::hints::attach(&exception, hint);
     }
     exception
 }
@@ -60,11 +60,6 @@ pub fn sleep(duration: Duration, vm: &VirtualMachine) -> PyResult<()> {
         }
         std::thread::sleep(left.min(SLICE));
     }
-}
-
-/// Gives an exception the sentence that tells the model what to do instead.
-pub fn hint(error: &PyBaseExceptionRef, text: &str, vm: &VirtualMachine) {
-    super::hints::attach(error, text, vm);
 }
 
 /// The builtins guest code runs with.
@@ -101,5 +96,6 @@ pub fn parse_tree(text: PyStrRef, mode: &str, vm: &VirtualMachine) -> PyResult {
     guest.compile.call((text, "<text>", mode.to_owned(), ONLY_AST), vm)
 }
 
+pub use super::boot::GENERATED;
 pub use super::walls::make_function;
 pub use crate::check::is_plain_annotation;

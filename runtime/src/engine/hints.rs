@@ -1,25 +1,36 @@
 //! Hints: one sentence beside an error that says what to do instead.
 
+use std::cell::RefCell;
+
 use rustpython_vm::builtins::{PyBaseExceptionRef, PyCode, PyDict, PyModule, PyStr, PyType};
 use rustpython_vm::{AsObject, PyObjectRef, VirtualMachine};
 
 use super::state::Guest;
 use super::traceback;
 
-/// Where an exception carries its hint. Not a name a script would use by chance.
-const ATTRIBUTE: &str = "__orchestrator_hint__";
-
-/// Gives `error` a hint. Later layers read it back with `of`.
-pub(crate) fn attach(error: &PyBaseExceptionRef, hint: &str, vm: &VirtualMachine) {
-    let _ = error.as_object().set_attr(ATTRIBUTE, vm.ctx.new_str(hint), vm);
+thread_local! {
+    /// The exception that was last given a hint. Kept on our side: what a guest could write into an
+    /// exception would read as the sandbox's own advice.
+    static LAST: RefCell<Option<(PyBaseExceptionRef, String)>> = const { RefCell::new(None) };
 }
 
-/// The hint for `error`: the one it carries, or the nearest name.
+/// Gives `error` a hint. Later layers read it back with `of`.
+pub(crate) fn attach(error: &PyBaseExceptionRef, hint: &str) {
+    LAST.with(|last| *last.borrow_mut() = Some((error.clone(), hint.to_owned())));
+}
+
+/// Lets go of the last exception.
+pub(crate) fn forget() {
+    drop(LAST.with(|last| last.borrow_mut().take()));
+}
+
+/// The hint for `error`: the one it was given, or the nearest name.
 pub(crate) fn of(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<String> {
-    if let Ok(carried) = error.as_object().get_attr(ATTRIBUTE, vm)
-        && let Some(text) = carried.downcast_ref::<PyStr>()
+    let given = LAST.with(|last| last.borrow().clone());
+    if let Some((owner, hint)) = given
+        && owner.is(error)
     {
-        return text.to_str().map(str::to_owned);
+        return Some(hint);
     }
     let exceptions = &vm.ctx.exceptions;
     if error.fast_isinstance(exceptions.name_error) {

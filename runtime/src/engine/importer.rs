@@ -61,7 +61,7 @@ pub(crate) fn guest_import(
 fn refuse(guest: &Guest, name: &str, vm: &VirtualMachine) -> PyBaseExceptionRef {
     if let Some(hint) = guest.library.refusal(name) {
         let error = vm.new_import_error(format!("import of '{name}' is not allowed"), vm.ctx.new_str(name));
-        hints::attach(&error, hint, vm);
+        hints::attach(&error, hint);
         return error;
     }
     // The package that is missing, as Python names it.
@@ -71,9 +71,9 @@ fn refuse(guest: &Guest, name: &str, vm: &VirtualMachine) -> PyBaseExceptionRef 
     let error = vm.new_exception_msg(class, format!("No module named '{name}'").into());
     let _ = error.as_object().set_attr("name", vm.ctx.new_str(name), vm);
     if let Some(near) = hints::nearest(name, guest.library.public.iter().copied()) {
-        hints::attach(&error, &format!("did you mean '{near}'?"), vm);
+        hints::attach(&error, &format!("did you mean '{near}'?"));
     } else {
-        hints::attach(&error, "nothing can be installed here; use the safe standard library", vm);
+        hints::attach(&error, "nothing can be installed here; use the safe standard library");
     }
     error
 }
@@ -120,19 +120,19 @@ fn copy_public_names(
     vm: &VirtualMachine,
 ) -> PyResult<PyRef<PyModule>> {
     let dict: PyDictRef = vm.ctx.new_dict();
-    let keeps_private = guest.library.internal.contains(name);
+    let is_public = guest.library.is_public(name);
+    let internal = guest.library.internal.get(name).copied().unwrap_or_default();
     for (key, value) in &*real.dict() {
         let Some(key_text) = key.downcast_ref::<PyStr>().and_then(|key| key.to_str()) else { continue };
-        let is_dunder = key_text.starts_with("__") && key_text.ends_with("__");
-        let is_hidden = key_text.starts_with('_') && (is_dunder || !keeps_private);
-        if is_hidden && !KEPT.contains(&key_text) {
+        let is_shown = is_public && !key_text.starts_with('_') || KEPT.contains(&key_text);
+        if !is_shown && !internal.contains(&key_text) {
             continue;
         }
         if value.downcast_ref::<PyModule>().is_some() {
             // A public sub-module that is loaded already appears as its own facade.
             let submodule = format!("{name}.{key_text}");
             let library = &guest.library;
-            if library.public.contains(submodule.as_str()) || library.internal.contains(submodule.as_str()) {
+            if library.admits(&submodule) {
                 let child = facade_of_child(guest, &submodule, vm)?;
                 dict.set_item(&*key, child.into(), vm)?;
             }

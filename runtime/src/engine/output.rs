@@ -1,6 +1,6 @@
 //! `sys.stdout` and `sys.stderr` of the guest, and where printed text goes.
 
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
 use std::time::{Duration, Instant};
 
 use rustpython_vm::builtins::{PyBytesRef, PyStrRef};
@@ -13,7 +13,8 @@ use crate::limits::stop::Stop;
 /// Printed bytes of each stream that a report keeps; the rest is marked as cut.
 const KEPT_BYTES: usize = 1 << 20;
 
-/// Receives text while the guest runs: which stream, and the text.
+/// Receives text while the guest runs: which stream, and the text. An empty text asks to pass on
+/// what the sink may be holding back.
 pub type Sink = Box<dyn FnMut(Stream, &str) + Send>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,13 +52,22 @@ impl Output {
     pub(crate) fn take(&self) -> Printed {
         let patience = Instant::now() + Duration::from_millis(50);
         loop {
-            if let Ok(mut printed) = self.0.try_lock() {
-                return std::mem::take(&mut *printed);
+            match self.0.try_lock() {
+                Ok(mut printed) => return std::mem::take(&mut *printed),
+                Err(TryLockError::Poisoned(poisoned)) => return std::mem::take(&mut *poisoned.into_inner()),
+                Err(TryLockError::WouldBlock) => {}
             }
             if Instant::now() > patience {
                 return Printed { truncated: true, ..Printed::default() };
             }
             std::thread::yield_now();
+        }
+    }
+
+    /// Has the sink pass on what it holds.
+    fn flush(&self, stream: Stream) {
+        if let Some(sink) = self.lock().sink.as_mut() {
+            sink(stream, "");
         }
     }
 
@@ -139,7 +149,9 @@ impl GuestStream {
     }
 
     #[pymethod]
-    fn flush(_zelf: &Py<Self>) {}
+    fn flush(zelf: &Py<Self>) {
+        zelf.output.flush(zelf.stream);
+    }
 
     #[pymethod]
     fn isatty(_zelf: &Py<Self>) -> bool {

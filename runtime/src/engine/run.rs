@@ -54,6 +54,7 @@ pub(crate) fn run(machine: &Machine, job: &Job) -> Finished {
             Ok(finished) => finished,
             Err(error) => Finished { error: Some(*error), ..Finished::default() },
         };
+        hints::forget();
         let counted = machine.counter.stop(vm);
         finished.instructions = counted;
         finished.artifacts = guest.files.artifacts();
@@ -210,25 +211,12 @@ fn exit_value(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<PyObjec
 fn report_error(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Box<ErrorReport> {
     let hint = hints::of(error, vm);
     let rendered = traceback::render(error, vm);
-    let name = error.class().name().to_string();
-    // A guest's class may not pass for one of the sandbox's own verdicts.
-    let is_reserved = [
-        kinds::EXECUTION_TIMEOUT,
-        kinds::INSTRUCTION_LIMIT,
-        kinds::MEMORY_LIMIT,
-        kinds::OUTPUT_LIMIT,
-        kinds::SAFETY_VIOLATION,
-        kinds::CANCELLED,
-        kinds::INTERNAL_ERROR,
-    ]
-    .contains(&name.as_str());
-    let kind = if is_reserved { format!("__main__.{name}") } else { name };
     let mut text = rendered.text;
     if let Some(hint) = &hint {
         let _ = writeln!(text, "hint: {hint}");
     }
     Box::new(ErrorReport {
-        kind,
+        kind: traceback::kind(error),
         message: traceback::message(error, vm),
         line: rendered.line,
         column: rendered.column,

@@ -13,6 +13,7 @@ use rustpython_vm::{AsObject, Py, PyObjectRef, PyRef, VirtualMachine};
 
 use super::state::Guest;
 use crate::limits::stop::Interrupted;
+use crate::report::kinds;
 
 /// Most frames walked, and most lines of a chain shown.
 const MAX_FRAMES: usize = 2000;
@@ -24,8 +25,13 @@ const SHOWN_REPEATS: usize = 3;
 /// Entries of a long traceback that are shown from its start and from its end.
 const SHOWN_FIRST: usize = 8;
 const SHOWN_LAST: usize = 12;
-/// Characters of a message that are shown.
+/// Characters of a message, and of a source line, that are shown.
 const MAX_MESSAGE: usize = 1000;
+const MAX_LINE: usize = 400;
+const MAX_NAME: usize = 120;
+const MAX_NOTES: usize = 10;
+/// Bytes of a whole traceback.
+const MAX_TRACEBACK: usize = 64 << 10;
 
 /// Where in the sources something happened. Columns count characters from 0.
 #[derive(Clone, PartialEq, Eq)]
@@ -103,6 +109,9 @@ pub(crate) fn render(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Rendere
         }
     }
     let (line, column) = last_place.unwrap_or_default();
+    if text.len() > MAX_TRACEBACK {
+        text = format!("{}\n[cut]\n", super::output::cut(&text, MAX_TRACEBACK));
+    }
     Rendered { text, line, column }
 }
 
@@ -195,9 +204,10 @@ fn write_place(text: &mut String, place: &Place) {
         return;
     };
     let shown = line.trim();
-    let _ = writeln!(text, "    {shown}");
+    let _ = writeln!(text, "    {}", shorten(shown, MAX_LINE));
     let indent = line.chars().take_while(|c| c.is_whitespace()).count();
     if let Some((start, end)) = place.columns
+        && start < MAX_LINE
         && let Some(marks) = carets(line, indent, start, end)
     {
         let _ = writeln!(text, "    {marks}");
@@ -206,7 +216,7 @@ fn write_place(text: &mut String, place: &Place) {
 
 /// The `~~~^^^` line under a source line, or nothing when it would mark the whole line.
 fn carets(line: &str, indent: usize, start: usize, end: usize) -> Option<String> {
-    let length = line.trim_end().chars().count();
+    let length = line.trim_end().chars().count().min(indent + MAX_LINE);
     let end = end.min(length);
     if start < indent || start >= end {
         return None;
@@ -276,9 +286,9 @@ fn write_syntax_place(text: &mut String, error: &PyBaseExceptionRef, vm: &Virtua
     let source_line = own.or_else(|| attribute("text").and_then(|line| line.str(vm).ok()).map(|line| line.to_string()));
     let column = number("offset");
     if let Some(source_line) = source_line {
-        let shown = source_line.trim();
+        let shown = shorten(source_line.trim(), MAX_LINE);
         let _ = writeln!(text, "    {shown}");
-        if let Some(column) = column.filter(|column| *column > 0) {
+        if let Some(column) = column.filter(|column| (1..=MAX_LINE).contains(column)) {
             let indent = source_line.chars().take_while(|c| c.is_whitespace()).count();
             let same_line = number("end_lineno").is_none_or(|end| end == line);
             let end = number("end_offset").filter(|end| same_line && *end > column).unwrap_or(column + 1);
@@ -295,13 +305,20 @@ fn final_line(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> String {
     let class = error.class();
     let module = class.attributes.get(vm.ctx.intern_str("__module__"));
     let module = module.and_then(|module| module.downcast_ref::<PyStr>().map(ToString::to_string));
-    let name = class.name().to_string();
+    let name = kind(error);
     let name = match module.as_deref() {
         None | Some("builtins" | "__main__") => name,
-        Some(module) => format!("{module}.{name}"),
+        Some(module) => format!("{}.{name}", shorten(module, MAX_NAME)),
     };
     let message = message(error, vm);
     if message.is_empty() { name } else { format!("{name}: {message}") }
+}
+
+/// The name of the exception's class. One that would pass for a verdict of the sandbox is shown
+/// with its module.
+pub(crate) fn kind(error: &PyBaseExceptionRef) -> String {
+    let name = shorten(&error.class().name().to_string(), MAX_NAME);
+    if kinds::ALL.contains(&name.as_str()) { format!("__main__.{name}") } else { name }
 }
 
 /// `str(error)`; for a syntax error only what was wrong, since the place is shown apart.
@@ -310,12 +327,16 @@ pub(crate) fn message(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> String
         && let Ok(message) = error.as_object().get_attr("msg", vm)
         && let Some(message) = message.downcast_ref::<PyStr>()
     {
-        return message.to_string();
+        return shorten(&message.as_wtf8().to_string_lossy(), MAX_MESSAGE);
     }
     let Ok(text) = error.as_object().str(vm) else { return "<exception str() failed>".to_owned() };
     let text = text.as_wtf8().to_string_lossy();
-    let text = text.trim_end_matches(' ');
-    match text.char_indices().nth(MAX_MESSAGE) {
+    shorten(text.trim_end_matches(' '), MAX_MESSAGE)
+}
+
+/// At most `most` characters, and how many there were.
+fn shorten(text: &str, most: usize) -> String {
+    match text.char_indices().nth(most) {
         None => text.to_owned(),
         Some((end, _)) => format!("{}... [{} characters in all]", &text[..end], text.chars().count()),
     }
@@ -324,8 +345,8 @@ pub(crate) fn message(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> String
 fn write_notes(text: &mut String, error: &PyBaseExceptionRef, vm: &VirtualMachine) {
     let Ok(notes) = error.as_object().get_attr("__notes__", vm) else { return };
     let Ok(notes) = vm.extract_elements_with(&notes, |note: PyObjectRef| note.str(vm)) else { return };
-    for note in notes {
-        let _ = writeln!(text, "{note}");
+    for note in notes.iter().take(MAX_NOTES) {
+        let _ = writeln!(text, "{}", shorten(&note.as_wtf8().to_string_lossy(), MAX_MESSAGE));
     }
 }
 

@@ -25,7 +25,11 @@ impl<'vm> Converter<'vm> {
     }
 
     pub(crate) fn convert(&mut self, object: &PyObject) -> Value {
-        let value = self.scalar(object).or_else(|| self.container(object));
+        let scalar = self.scalar(object);
+        if let Some(Value::Number(number)) = &scalar {
+            self.spend(number.to_string().len());
+        }
+        let value = scalar.or_else(|| self.container(object));
         value.unwrap_or_else(|| self.other(object))
     }
 

@@ -6,7 +6,7 @@
 
 use std::cell::{Cell, OnceCell};
 
-use rustpython_vm::builtins::{PyDict, PyList, PyModule, PyStr, PyTuple, PyType, PyTypeRef};
+use rustpython_vm::builtins::{PyDict, PyDictRef, PyList, PyModule, PyStr, PyTuple, PyType, PyTypeRef};
 use rustpython_vm::function::{Either, FuncArgs, PyComparisonValue};
 use rustpython_vm::types::{PyComparisonOp, PyTypeFlags};
 use rustpython_vm::{AsObject, Py, PyObject, PyObjectRef, PyRef, PyResult, VirtualMachine};
@@ -31,6 +31,8 @@ struct Readers {
     object_class: PyObjectRef,
     type_bases: PyObjectRef,
     new_function: Option<NewFunc>,
+    new_type: Option<NewFunc>,
+    type_mro: PyObjectRef,
 }
 
 thread_local! {
@@ -68,6 +70,8 @@ pub(crate) fn raise(vm: &VirtualMachine) {
         object_class: take(types.object_type, "__class__"),
         type_bases: take(types.type_type, "__bases__"),
         new_function: function.slots.new.load(),
+        new_type: types.type_type.slots.new.load(),
+        type_mro: types.type_type.attributes.get(vm.ctx.intern_str("mro")).unwrap_or_else(|| vm.ctx.none()),
     };
     READERS.with(|slot| slot.set(readers).ok());
 
@@ -84,6 +88,7 @@ pub(crate) fn raise(vm: &VirtualMachine) {
     }
     take(native, "__reduce__");
     types.mappingproxy_type.slots.richcompare.store(Some(compare_mapping_proxies));
+    guard_class_creation(vm);
     freeze_native_types(vm);
 
     install_getters(vm);
@@ -234,8 +239,11 @@ fn type_bases(class: PyObjectRef, vm: &VirtualMachine) -> PyResult {
 fn set_type_bases(class: PyTypeRef, value: PyObjectRef, vm: &VirtualMachine) -> PyResult<()> {
     let own = native_base(&class);
     let fits = |base: &PyObjectRef| {
-        let base = base.downcast_ref::<PyType>().map(native_base);
-        base.is_some_and(|base| base.is(&own) || base.is(vm.ctx.types.object_type))
+        let Some(base) = base.downcast_ref::<PyType>() else { return false };
+        // Slots lie beside the object; an instance made without them has none to be read.
+        let has_slots = base.mro.read().iter().any(|class| class.slots.member_count > 0);
+        let native = native_base(base);
+        !has_slots && (native.is(&own) || native.is(vm.ctx.types.object_type))
     };
     let bases = value.downcast_ref::<PyTuple>().map(|bases| bases.as_slice().to_vec());
     if !is_python_class(&class) || !bases.is_some_and(|bases| bases.iter().all(fits)) {
@@ -304,29 +312,113 @@ fn compare_mapping_proxies(
     copy(left)?.rich_compare(copy(right)?, operator, vm).map(Either::A)
 }
 
-/// No native class can be changed by a guest, and none that is not meant to be built can be
-/// made without its content. Called again when a module brought new classes.
-pub(crate) fn freeze_native_types(vm: &VirtualMachine) {
-    let plain_new = vm.ctx.types.object_type.slots.new.load();
-    let mut waiting: Vec<PyTypeRef> = vec![vm.ctx.types.object_type.to_owned()];
+/// Puts `new_class` in the place of `type.__new__`, for `type` and every metaclass there is.
+fn guard_class_creation(vm: &VirtualMachine) {
+    let class = vm.ctx.types.type_type;
+    let original = class.slots.new.load().map(|new| new as usize);
+    for_each_subclass(class.to_owned(), |metaclass| {
+        if metaclass.slots.new.load().map(|new| new as usize) == original {
+            metaclass.slots.new.store(Some(new_class));
+        }
+    });
+    let new: PyObjectRef = vm.new_function("__new__", new_class_from_python).into();
+    class.set_str_attr("__new__", new, &*vm.ctx);
+}
+
+fn new_class_from_python(mut args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+    if args.args.is_empty() {
+        return Err(vm.new_type_error("type.__new__(): not enough arguments"));
+    }
+    let metaclass = args.args.remove(0).downcast::<PyType>();
+    let metaclass = metaclass.map_err(|_| vm.new_type_error("type.__new__(X): X is not a type object"))?;
+    if !metaclass.fast_issubclass(vm.ctx.types.type_type) {
+        return Err(vm.new_type_error("type.__new__(X): X is not a subtype of type"));
+    }
+    new_class(metaclass, args, vm)
+}
+
+/// Makes a class from a namespace of our own copying. The interpreter trusts what it finds there:
+/// a cell in it would receive the class's live dictionary, a metaclass's `mro` decides where slots
+/// are looked for, and anything but plain text and tuples would run guest code in between.
+fn new_class(metaclass: PyTypeRef, mut args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+    let readers = |pick: fn(&Readers) -> Option<NewFunc>| READERS.with(|slot| slot.get().and_then(pick));
+    let original = readers(|readers| readers.new_type);
+    let original = original.ok_or_else(|| vm.new_runtime_error("classes cannot be made"))?;
+    if args.args.len() == 3 {
+        let own_mro = READERS.with(|slot| slot.get().map(|readers| readers.type_mro.clone()));
+        let mro = vm.ctx.intern_str("mro");
+        let keeps_mro = |class: &Py<PyType>| {
+            class.get_attr(mro).is_some_and(|found| own_mro.as_ref().is_some_and(|own| found.is(own)))
+        };
+        let bases = args.args[1].downcast_ref::<PyTuple>().map(|bases| bases.as_slice().to_vec()).unwrap_or_default();
+        if !keeps_mro(&metaclass)
+            || !bases
+                .iter()
+                .all(|base| !base.class().fast_issubclass(vm.ctx.types.type_type) || keeps_mro(base.class()))
+        {
+            return Err(vm.new_type_error("a metaclass cannot define mro()"));
+        }
+        if let Some(namespace) = args.args[2].downcast_ref::<PyDict>() {
+            let copy = plain_namespace(namespace, vm)?;
+            args.args[2] = copy.into();
+        }
+    }
+    original(metaclass, args, vm)
+}
+
+fn plain_namespace(namespace: &Py<PyDict>, vm: &VirtualMachine) -> PyResult<PyDictRef> {
+    let is_plain_text = |value: &PyObject| value.class().is(vm.ctx.types.str_type);
+    let copy = vm.ctx.new_dict();
+    for (key, value) in namespace {
+        if !is_plain_text(&key) {
+            return Err(vm.new_type_error("names in a class must be plain strings"));
+        }
+        let name = key.downcast_ref::<PyStr>().and_then(|name| name.to_str()).unwrap_or_default();
+        let value = match name {
+            "__classdictcell__" => continue,
+            "__slots__" if !is_plain_text(&value) && !value.class().is(vm.ctx.types.dict_type) => {
+                let names = vm.extract_elements_with(&value, Ok)?;
+                if !names.iter().all(|name| is_plain_text(name)) {
+                    return Err(vm.new_type_error("__slots__ items must be strings"));
+                }
+                vm.ctx.new_tuple(names).into()
+            }
+            _ => value,
+        };
+        copy.set_item(&*key, value, vm)?;
+    }
+    Ok(copy)
+}
+
+/// `class` and everything below it.
+fn for_each_subclass(class: PyTypeRef, mut action: impl FnMut(&PyTypeRef)) {
+    let mut waiting = vec![class];
     while let Some(class) = waiting.pop() {
         for weak in class.subclasses.read().iter() {
             if let Some(Ok(subclass)) = weak.upgrade().map(PyObjectRef::downcast::<PyType>) {
                 waiting.push(subclass);
             }
         }
+        action(&class);
+    }
+}
+
+/// No native class can be changed by a guest, and none that is not meant to be built can be
+/// made without its content. Called again when a module brought new classes.
+pub(crate) fn freeze_native_types(vm: &VirtualMachine) {
+    let plain_new = vm.ctx.types.object_type.slots.new.load().map(|new| new as usize);
+    for_each_subclass(vm.ctx.types.object_type.to_owned(), |class| {
         // `ast` completes its node classes when it is loaded.
         let is_syntax_node = class.slot_name().starts_with("ast.");
-        if is_python_class(&class) || is_syntax_node {
-            continue;
+        if is_python_class(class) || is_syntax_node {
+            return;
         }
         class.slots.flags.insert(PyTypeFlags::IMMUTABLETYPE);
-        let new = class.slots.new.load();
-        let is_inherited = new.map(|new| new as usize) == plain_new.map(|new| new as usize);
+        let is_inherited = class.slots.new.load().map(|new| new as usize) == plain_new;
         if is_inherited && !class.slots.flags.has_feature(PyTypeFlags::BASETYPE) {
             class.slots.new.store(None);
         }
-    }
+    });
 }
 
 /// Removes from a module's namespace what no guest may reach even by accident.

@@ -277,6 +277,8 @@ fn resolve(path: &str) -> Result<String> {
                     hint: "files whose name begins with a dot are hidden from scripts",
                 });
             }
+            // On Windows these lead elsewhere: a drive, a stream, another folder.
+            _ if cfg!(windows) && part.contains(['\\', ':']) => return Err(outside),
             _ if part.len() > 255 => return Err(FileError::NameTooLong),
             _ => parts.push(part),
         }

@@ -4,9 +4,19 @@
 //! mark, reports an `InternalError` and gives the interpreter up. Where signals do not exist,
 //! the supervisor notices the dead worker instead.
 
+use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 
 static CRASHED: AtomicBool = AtomicBool::new(false);
+
+thread_local! {
+    static IS_GUEST: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Marks the calling thread as the one whose faults become reports.
+pub(crate) fn this_thread_is_the_guests() {
+    IS_GUEST.with(|mark| mark.set(true));
+}
 
 pub(crate) fn has_crashed() -> bool {
     CRASHED.load(SeqCst)
@@ -34,7 +44,7 @@ pub fn catch_faults() {}
 
 #[cfg(unix)]
 extern "C" fn park_faulting_thread(signal: libc::c_int) {
-    if super::memory::is_controlling_thread() {
+    if !IS_GUEST.with(Cell::get) {
         // Nobody is left to report: die as the system would have it.
         // SAFETY: restoring the default action and re-raising are async-signal-safe.
         unsafe {

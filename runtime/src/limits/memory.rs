@@ -6,8 +6,8 @@
 
 use std::alloc::{GlobalAlloc, Layout};
 use std::cell::Cell;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicIsize, Ordering::Relaxed};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::Thread;
 
 /// Each thread settles with the shared counter only this often, which keeps the cost of
@@ -81,10 +81,11 @@ fn settle(sum: isize) {
     if sum < 0 {
         return;
     }
-    if total > PEAK.load(Relaxed) {
+    let is_over = total > SOFT.load(Relaxed) && !EXEMPT.with(Cell::get);
+    if !is_over || total <= HARD.load(Relaxed) {
         PEAK.fetch_max(total, Relaxed);
     }
-    if total <= SOFT.load(Relaxed) || EXEMPT.with(Cell::get) {
+    if !is_over {
         return;
     }
     if total > HARD.load(Relaxed) {
@@ -110,10 +111,6 @@ pub(super) fn ring() {
     }
 }
 
-pub(super) fn is_controlling_thread() -> bool {
-    EXEMPT.with(Cell::get)
-}
-
 /// Marks that the program counts its allocations; without it memory limits are refused.
 pub fn declare_installed() {
     INSTALLED.store(true, Relaxed);
@@ -135,14 +132,20 @@ pub(crate) enum Pressure {
     Hard,
 }
 
-/// Arms the limits for as long as it lives. Process-wide: one execution at a time.
+/// Held by the execution whose limits are armed: the counters belong to the whole process, so
+/// executions of one process take turns.
+static TURN: Mutex<()> = Mutex::new(());
+
+/// Arms the limits for as long as it lives.
 pub(crate) struct MemoryGuard {
     baseline: usize,
+    turn: Option<MutexGuard<'static, ()>>,
 }
 
 impl MemoryGuard {
     /// `baseline` is what was in use before the guest began; `limit` counts on top of it.
     pub(crate) fn arm(baseline: usize, limit: usize) -> Self {
+        let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
         EXEMPT.with(|exempt| exempt.set(true));
         if let Ok(mut control) = CONTROL.lock() {
             *control = Some(std::thread::current());
@@ -154,7 +157,7 @@ impl MemoryGuard {
         let hard = soft.saturating_add((limit / 4).min(HEADROOM));
         SOFT.store(isize::try_from(soft).unwrap_or(isize::MAX), Relaxed);
         HARD.store(isize::try_from(hard).unwrap_or(isize::MAX), Relaxed);
-        Self { baseline }
+        Self { baseline, turn: Some(turn) }
     }
 
     #[expect(clippy::unused_self, reason = "there is no pressure to ask for without a guard")]
@@ -171,6 +174,14 @@ impl MemoryGuard {
     /// Most bytes held on top of the baseline since the guard was armed.
     pub(crate) fn peak(&self) -> usize {
         usize::try_from(PEAK.load(Relaxed)).unwrap_or(0).saturating_sub(self.baseline)
+    }
+}
+
+impl MemoryGuard {
+    /// Leaves the limits in force until another execution arms its own.
+    pub(crate) fn keep(mut self) {
+        drop(self.turn.take());
+        std::mem::forget(self);
     }
 }
 

@@ -33,7 +33,8 @@ impl Stop {
             .find(|stop| *stop as u8 == code)
     }
 
-    pub(crate) fn kind(self) -> &'static str {
+    /// The report's name for it.
+    pub fn kind(self) -> &'static str {
         match self {
             Self::Timeout => kinds::EXECUTION_TIMEOUT,
             Self::Instructions => kinds::INSTRUCTION_LIMIT,
@@ -43,7 +44,8 @@ impl Stop {
         }
     }
 
-    pub(crate) fn message(self, limits: &Limits) -> String {
+    /// The report's words for it.
+    pub fn message(self, limits: &Limits) -> String {
         match self {
             Self::Timeout => format!("Execution timed out after {} seconds", seconds(limits.timeout)),
             Self::Instructions => {
@@ -84,7 +86,7 @@ fn bytes(count: usize) -> String {
 pub(crate) struct StopSwitch {
     pulled: AtomicU8,
     sender: UserSignalSender,
-    line: Mutex<Option<Interrupted>>,
+    place: Mutex<Option<Interrupted>>,
     pub(crate) instructions: AtomicU64,
 }
 
@@ -97,7 +99,7 @@ pub(crate) struct Interrupted {
 
 impl StopSwitch {
     pub(crate) fn new(sender: UserSignalSender) -> Arc<Self> {
-        Arc::new(Self { pulled: AtomicU8::new(0), sender, line: Mutex::new(None), instructions: AtomicU64::new(0) })
+        Arc::new(Self { pulled: AtomicU8::new(0), sender, place: Mutex::new(None), instructions: AtomicU64::new(0) })
     }
 
     pub(crate) fn pulled(&self) -> Option<Stop> {
@@ -131,7 +133,7 @@ impl StopSwitch {
     }
 
     fn note_place(&self, vm: &VirtualMachine) {
-        if let Ok(mut place) = self.line.try_lock()
+        if let Ok(mut place) = self.place.try_lock()
             && place.is_none()
         {
             *place = Some(crate::engine::traceback::interrupted(vm));
@@ -139,6 +141,6 @@ impl StopSwitch {
     }
 
     pub(crate) fn place(&self) -> Option<Interrupted> {
-        self.line.try_lock().ok().and_then(|place| place.clone())
+        self.place.try_lock().ok().and_then(|place| place.clone())
     }
 }
