@@ -78,7 +78,7 @@ fn warm(binary: &Path) {
     let request = || Request::new("1+1", Isolation::Production);
     let mut fresh = Vec::new();
     for _ in 0..N_WARM {
-        pool.wait_until_warm();
+        assert!(pool.wait_until_warm(), "workers do not get ready");
         let start = Instant::now();
         pool.execute(request(), None).expect("a report");
         fresh.push(start.elapsed());

@@ -62,10 +62,24 @@ struct State {
     is_closed: bool,
 }
 
-/// A session's worker. Absent while an execution has it out.
+/// A session's worker, locked while it runs. Absent before the first call and after a stop.
 struct Pinned {
     worker: Arc<Mutex<Option<Worker>>>,
     used: Instant,
+}
+
+impl Pinned {
+    fn is_running(&self) -> bool {
+        Arc::strong_count(&self.worker) > 1
+    }
+}
+
+impl State {
+    /// Takes out the sessions nobody used for `idle`.
+    fn drop_idle_sessions(&mut self, idle: Duration) -> Vec<Pinned> {
+        let is_old = |pinned: &Pinned| pinned.used.elapsed() >= idle && !pinned.is_running();
+        self.sessions.extract_if(|_, pinned| is_old(pinned)).map(|(_, pinned)| pinned).collect()
+    }
 }
 
 struct Closer(Arc<Shared>);
@@ -120,14 +134,29 @@ impl Pool {
     }
 
     /// Runs a request in the worker of `session`, where variables of earlier calls still are.
+    /// `hardened` keeps nothing between calls, so there each gets a worker of its own.
     pub fn execute_in(&self, session: &str, request: Request, sink: Option<Sink>) -> io::Result<Report> {
+        self.execute_in_until(session, request, sink, &|| false)
+    }
+
+    /// The same, stopped when `is_cancelled` says so.
+    pub fn execute_in_until(
+        &self,
+        session: &str,
+        request: Request,
+        sink: Option<Sink>,
+        is_cancelled: &dyn Fn() -> bool,
+    ) -> io::Result<Report> {
+        if self.shared.options.isolation == Isolation::Hardened {
+            return self.execute_until(request, sink, is_cancelled);
+        }
         let place = self.session_place(session);
         let mut held = place.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         let worker = match held.as_mut() {
             Some(worker) if !worker.is_over => worker,
             _ => held.insert(self.take_worker()?),
         };
-        let report = worker.execute(request, sink, &|| false);
+        let report = worker.execute(request, sink, is_cancelled);
         if worker.is_over {
             *held = None;
         }
@@ -136,63 +165,79 @@ impl Pool {
 
     /// Ends a session and its worker.
     pub fn end_session(&self, session: &str) {
-        drop(self.shared.lock().sessions.remove(session));
+        let ended = self.shared.lock().sessions.remove(session);
+        drop(ended);
     }
 
-    /// Waits until as many workers are ready as the pool keeps.
-    pub fn wait_until_warm(&self) {
-        let mut state = self.shared.lock();
-        while state.warm.len() < self.shared.options.n_warm && !state.is_closed {
-            state = self.shared.changed.wait(state).unwrap_or_else(std::sync::PoisonError::into_inner);
-        }
+    /// Waits until as many workers are ready as the pool keeps. False if they do not get ready.
+    pub fn wait_until_warm(&self) -> bool {
+        const PATIENCE: Duration = Duration::from_secs(60);
+        let is_cold = |state: &mut State| state.warm.len() < self.shared.options.n_warm && !state.is_closed;
+        let waited = self.shared.changed.wait_timeout_while(self.shared.lock(), PATIENCE, is_cold);
+        let (state, timeout) = waited.unwrap_or_else(std::sync::PoisonError::into_inner);
+        drop(state);
+        !timeout.timed_out()
     }
 
     fn session_place(&self, session: &str) -> Arc<Mutex<Option<Worker>>> {
         let mut state = self.shared.lock();
-        let idle = self.shared.options.session_idle;
-        state.sessions.retain(|_, pinned| pinned.used.elapsed() < idle || Arc::strong_count(&pinned.worker) > 1);
+        let mut ended = state.drop_idle_sessions(self.shared.options.session_idle);
         if !state.sessions.contains_key(session) && state.sessions.len() >= self.shared.options.max_sessions {
-            let oldest = state.sessions.iter().min_by_key(|(_, pinned)| pinned.used).map(|(name, _)| name.clone());
-            if let Some(oldest) = oldest {
-                state.sessions.remove(&oldest);
-            }
+            let idle = state.sessions.iter().filter(|(_, pinned)| !pinned.is_running());
+            let oldest = idle.min_by_key(|(_, pinned)| pinned.used).map(|(name, _)| name.clone());
+            ended.extend(oldest.and_then(|oldest| state.sessions.remove(&oldest)));
         }
         let pinned = state
             .sessions
             .entry(session.to_owned())
             .or_insert_with(|| Pinned { worker: Arc::default(), used: Instant::now() });
         pinned.used = Instant::now();
-        Arc::clone(&pinned.worker)
+        let worker = Arc::clone(&pinned.worker);
+        drop(state);
+        // Ending processes takes a while; nobody else has to wait for it.
+        drop(ended);
+        worker
     }
 
-    /// A ready worker: a warm one, or a new one when all are taken.
+    /// A ready worker: a warm one that still lives, or a new one when all are taken.
     fn take_worker(&self) -> io::Result<Worker> {
-        let warm = self.shared.lock().warm.pop_front();
-        self.shared.changed.notify_all();
-        let mut worker = match warm {
-            Some(worker) => worker,
-            None => self.shared.start_worker()?,
-        };
+        while let Some(mut worker) = self.take_warm() {
+            if worker.is_alive() {
+                return Ok(worker);
+            }
+        }
+        let mut worker = self.shared.start_worker()?;
         worker.wait_until_ready()?;
         Ok(worker)
+    }
+
+    fn take_warm(&self) -> Option<Worker> {
+        let warm = self.shared.lock().warm.pop_front();
+        self.shared.changed.notify_all();
+        warm
     }
 }
 
 /// Replaces taken workers until the pool is closed.
 fn keep_warm(shared: &Shared) {
     const PAUSE_AFTER_FAILURE: Duration = Duration::from_secs(1);
+    /// How often sessions nobody uses are looked for.
+    const IDLE_CHECK: Duration = Duration::from_secs(30);
     loop {
         let mut state = shared.lock();
-        while state.warm.len() >= shared.options.n_warm && state.retired.is_empty() && !state.is_closed {
-            state = shared.changed.wait(state).unwrap_or_else(std::sync::PoisonError::into_inner);
-        }
+        let has_nothing_to_do = |state: &mut State| {
+            state.warm.len() >= shared.options.n_warm && state.retired.is_empty() && !state.is_closed
+        };
+        let waited = shared.changed.wait_timeout_while(state, IDLE_CHECK, has_nothing_to_do);
+        state = waited.unwrap_or_else(std::sync::PoisonError::into_inner).0;
         if state.is_closed {
             return;
         }
+        let idle = state.drop_idle_sessions(shared.options.session_idle);
         let is_warm = state.warm.len() >= shared.options.n_warm;
         let retired = std::mem::take(&mut state.retired);
         drop(state);
-        drop(retired);
+        drop((retired, idle));
         if is_warm {
             continue;
         }

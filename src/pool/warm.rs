@@ -78,6 +78,11 @@ impl Worker {
         }
     }
 
+    /// Has the process not ended by itself?
+    pub(super) fn is_alive(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(None))
+    }
+
     /// Runs code; whatever happens to the process, there is a report.
     pub(super) fn execute(
         &mut self,

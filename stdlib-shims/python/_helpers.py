@@ -1,6 +1,6 @@
 """What a script has without importing it: `open` and the workspace functions."""
 
-from _jail_io import open
+from _jail_io import _path_text, open
 from _sandbox import listdir as _listdir, mkdir as _mkdir, stat as _stat
 
 __all__ = ["open", "read_file", "write_file", "list_files"]
@@ -9,17 +9,27 @@ _FOLDERS = ("data", "reports", "artifacts", "models", "workspace", "skills")
 
 
 def _locate(path, for_writing=False):
-    """A bare name means a file of the workspace, unless the project has one of that name."""
-    text = path if isinstance(path, str) else path.__fspath__()
-    plain = text.removeprefix("/project/")
-    if text.startswith(("/", "..")) and plain == text or plain.split("/")[0] in _FOLDERS:
+    """Where a path leads: a plain name means a file of the workspace, if it is there or is to be made."""
+    text = _path_text(path)
+    if text.startswith("/project/"):
+        text = text.removeprefix("/project/")
+    elif text.startswith("/"):
         return text
-    if not for_writing:
-        try:
-            _stat("workspace/" + plain, True)
-        except OSError:
-            return text
-    return "workspace/" + plain
+    parts = [part for part in text.split("/") if part not in ("", ".")]
+    plain = "/".join(parts)
+    if not parts or parts[0] in _FOLDERS or ".." in parts:
+        return plain
+    if for_writing or _exists("workspace/" + plain):
+        return "workspace/" + plain
+    return plain
+
+
+def _exists(path):
+    try:
+        _stat(path, True)
+    except OSError:
+        return False
+    return True
 
 
 def read_file(path, encoding="utf-8"):
@@ -31,7 +41,7 @@ def read_file(path, encoding="utf-8"):
 def write_file(path, content, encoding="utf-8"):
     """Write text or bytes to a file, by default of the workspace; returns its path."""
     place = _locate(path, for_writing=True)
-    parts = place.removeprefix("/project/").split("/")[:-1]
+    parts = place.split("/")[:-1]
     for depth in range(1, len(parts) + 1):
         try:
             _mkdir("/".join(parts[:depth]))
@@ -49,6 +59,9 @@ def write_file(path, content, encoding="utf-8"):
 def list_files(path="workspace"):
     """Paths of the files below a folder, by default the workspace, sorted."""
     found = []
+    folder = _path_text(path)
+    if folder == "workspace" and not _exists(folder):
+        return found
 
     def walk(folder, depth):
         for name in _listdir(folder):
@@ -57,10 +70,10 @@ def list_files(path="workspace"):
                 kind = _stat(child, False)[0]
             except OSError:
                 continue
-            if kind == "d" and depth < 16:
+            if kind == "d" and depth < 64:
                 walk(child, depth + 1)
             elif kind == "f":
                 found.append(child)
 
-    walk(path if isinstance(path, str) else path.__fspath__(), 0)
-    return found
+    walk(folder, 0)
+    return sorted(found)

@@ -29,8 +29,8 @@ class FileIO(io.RawIOBase):
         self.name = file
         self.mode = "rb+" if "+" in mode else mode[0] + "b"
         self._reads = "r" in mode or "+" in mode
-        self._writes = mode != "r" or "+" in mode
-        self._raw = RawFile(_path_text(file), mode)
+        self._writes = "+" in mode or "r" not in mode
+        self._raw = RawFile(_path_text(file), mode.replace("b", ""))
         if "a" in mode:
             self._raw.seek(self._raw.size())
 

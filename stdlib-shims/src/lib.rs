@@ -4,8 +4,6 @@
 mod sandbox;
 mod table;
 
-use std::sync::Arc;
-
 use orchestrator_runtime::Library;
 use rustpython_vm::frozen::FrozenLib;
 
@@ -31,10 +29,4 @@ pub fn library() -> Library {
         .patches(&table::PATCHES)
         .stand_ins(&table::STAND_INS)
         .preloaded(&table::PRELOADED)
-}
-
-/// The same, shared.
-#[must_use]
-pub fn shared_library() -> Arc<Library> {
-    Arc::new(library())
 }

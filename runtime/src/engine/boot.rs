@@ -19,7 +19,6 @@ use super::state::Guest;
 use super::walls;
 use crate::files::Files;
 use crate::library::Library;
-use crate::limits::Limits;
 use crate::limits::stop::StopSwitch;
 
 /// What trusted modules must not offer even when reached by accident.
@@ -191,7 +190,6 @@ fn furnish(
         library: Arc::clone(library),
         switch,
         files,
-        limits: RefCell::new(Limits::default()),
         builtins: guest_builtins.clone(),
         main: main.clone(),
         facades: vm.ctx.new_dict(),

@@ -8,7 +8,7 @@ use super::importer::{self, guest_import};
 use super::state::Guest;
 use crate::library::Preloaded;
 
-/// Gone for everybody: no trusted module needs them in its builtins.
+/// Gone for everybody: no trusted module needs them in its builtins. `open` comes back as ours.
 const REMOVED: [&str; 6] = ["eval", "exec", "compile", "input", "breakpoint", "open"];
 
 /// Kept for trusted modules, but not the guest's.

@@ -27,7 +27,7 @@ pub fn file_exception(error: &FileError, path: &str, vm: &VirtualMachine) -> PyB
         FileError::NotEmpty => 39,
         FileError::NameTooLong => 36,
         FileError::TooManyOpen => 24,
-        FileError::QuotaExceeded { .. } => 28,
+        FileError::QuotaExceeded { .. } | FileError::DiskFull => 28,
         FileError::Denied { .. } => 13,
         FileError::NulInPath | FileError::Io => 5,
     };

@@ -48,7 +48,6 @@ pub(crate) fn run(machine: &Machine, job: &Job) -> Finished {
     machine.interpreter.enter(|vm| {
         let Some(guest) = Guest::current() else { return Finished::default() };
         vm.recursion_limit.set(job.limits.recursion);
-        *guest.limits.borrow_mut() = job.limits.clone();
         guest.files.begin(&job.limits);
         let mut finished = match run_inside(machine, &guest, job, vm) {
             Ok(finished) => finished,

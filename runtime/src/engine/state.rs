@@ -10,19 +10,17 @@ use rustpython_vm::{AsObject, PyObjectRef, PyRef, VirtualMachine};
 
 use crate::files::Files;
 use crate::library::Library;
-use crate::limits::Limits;
 use crate::limits::stop::StopSwitch;
 
 pub(crate) struct Guest {
     pub(crate) library: Arc<Library>,
     pub(crate) switch: Arc<StopSwitch>,
     pub(crate) files: Files,
-    pub(crate) limits: RefCell<Limits>,
     /// The builtins of guest code. Which builtins a frame runs with is the one mark of trust:
     /// it is fixed when a function is made and a guest never holds the other dictionary.
     pub(crate) builtins: PyDictRef,
     pub(crate) main: PyRef<PyModule>,
-    /// Guest-side modules by name; also the guest's `sys.modules`.
+    /// Guest-side modules by name.
     pub(crate) facades: PyDictRef,
     /// Source text by the file name that tracebacks show.
     pub(crate) sources: RefCell<BTreeMap<String, Rc<str>>>,

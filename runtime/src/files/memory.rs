@@ -45,6 +45,10 @@ impl Store for MemoryStore {
         path.strip_prefix(FOLDER).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
     }
 
+    fn where_to_write(&self) -> &'static str {
+        "write under workspace/, which is in memory here"
+    }
+
     fn open(&self, path: &str, mode: OpenMode) -> Result<Box<dyn Handle>> {
         if self.folders.borrow().contains(path) {
             return Err(FileError::IsDirectory);
@@ -111,7 +115,7 @@ impl Store for MemoryStore {
 
     fn rename(&self, from: &str, to: &str) -> Result<()> {
         self.parent_exists(to)?;
-        if self.folders.borrow().contains(from) {
+        if self.folders.borrow().contains(from) || self.folders.borrow().contains(to) {
             return Err(FileError::IsDirectory);
         }
         let content = self.files.borrow_mut().remove(from).ok_or(FileError::NotFound)?;

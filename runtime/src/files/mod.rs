@@ -37,7 +37,7 @@ impl Access {
     }
 }
 
-/// Why a file operation failed. `path` is always the guest's own spelling.
+/// Why a file operation failed. Names no path: the guest's own spelling is added where it is reported.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FileError {
     #[error("No such file or directory")]
@@ -56,6 +56,8 @@ pub enum FileError {
     TooManyOpen,
     #[error("No space left: this execution may write {limit} bytes")]
     QuotaExceeded { limit: u64 },
+    #[error("No space left on device")]
+    DiskFull,
     #[error("embedded null byte")]
     NulInPath,
     #[error("{reason}")]
@@ -107,6 +109,7 @@ pub trait Handle {
 /// Where files really are. Paths arrive checked, relative and without `.` or `..`.
 trait Store {
     fn is_writable(&self, path: &str) -> bool;
+    fn where_to_write(&self) -> &'static str;
     fn open(&self, path: &str, mode: OpenMode) -> Result<Box<dyn Handle>>;
     fn stat(&self, path: &str, follow_links: bool) -> Result<Stat>;
     fn list(&self, path: &str) -> Result<Vec<String>>;
@@ -229,10 +232,7 @@ impl Files {
         if self.store.is_writable(path) {
             return Ok(());
         }
-        Err(FileError::Denied {
-            reason: "Permission denied",
-            hint: "write under data/processed/, reports/, artifacts/, models/ or workspace/",
-        })
+        Err(FileError::Denied { reason: "Permission denied", hint: self.store.where_to_write() })
     }
 
     fn note_written(&self, path: String) {

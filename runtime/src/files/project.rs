@@ -76,6 +76,10 @@ impl Store for ProjectStore {
         })
     }
 
+    fn where_to_write(&self) -> &'static str {
+        "write under data/processed/, reports/, artifacts/, models/ or workspace/"
+    }
+
     fn open(&self, path: &str, mode: OpenMode) -> Result<Box<dyn Handle>> {
         if mode.create || mode.create_new {
             self.make_granted_folder(path);
@@ -212,6 +216,10 @@ fn translate(error: &std::io::Error) -> FileError {
         ErrorKind::NotADirectory => FileError::NotADirectory,
         ErrorKind::DirectoryNotEmpty => FileError::NotEmpty,
         ErrorKind::InvalidFilename => FileError::NameTooLong,
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => FileError::DiskFull,
+        ErrorKind::ReadOnlyFilesystem => {
+            FileError::Denied { reason: "Permission denied", hint: "the project is on a read-only disk" }
+        }
         ErrorKind::PermissionDenied | ErrorKind::CrossesDevices => FileError::Denied {
             reason: "Permission denied",
             hint: "only files inside the granted folders are visible; links that leave them are not followed",

@@ -11,7 +11,7 @@ use std::time::Duration;
 /// The budget of one execution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Wall clock, from the first instruction to the finished report.
+    /// Wall clock, from the check before the run to the finished report.
     pub timeout: Duration,
     /// Bytes the guest may hold on top of a fresh interpreter.
     pub memory_bytes: usize,

@@ -8,4 +8,5 @@ for module, name in [("sys", "modules"), ("typing", "sys"), ("typing", "functool
         found = typing.ForwardRef(name, module=module).evaluate()
     except Exception:
         continue
-    print("ESCAPED", module, name, type(found))
+    if found is not None:
+        print("ESCAPED", module, name, type(found))

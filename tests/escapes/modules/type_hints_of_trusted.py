@@ -25,6 +25,6 @@ for module, name in [("sys", "modules"), ("typing", "sys"), ("annotationlib", "b
             found = way()
         except Exception:
             continue
-        if isinstance(found, dict) and "builtins" not in found or found is type(None):
+        if isinstance(found, dict) and "builtins" not in found or found in (None, type(None)):
             continue
         print("ESCAPED", number, module, name, type(found))

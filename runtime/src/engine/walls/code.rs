@@ -1,0 +1,115 @@
+//! What functions, frames and native functions show: everything of the guest's own, and of trusted
+//! code nothing that leads to its namespace.
+
+use rustpython_vm::builtins::{PyDict, PyModule};
+use rustpython_vm::function::FuncArgs;
+use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
+
+use super::{original_new, read};
+use crate::engine::state::Guest;
+
+/// Puts our readers in the place of the interpreter's.
+pub(super) fn install(vm: &VirtualMachine) {
+    let types = &vm.ctx.types;
+    let function = types.function_type;
+    let frame = types.frame_type;
+    let native = types.builtin_function_or_method_type;
+    macro_rules! getter {
+        ($class:expr, $name:literal, $read:expr) => {
+            $class.set_str_attr($name, vm.ctx.new_readonly_getset($name, $class, $read), &*vm.ctx)
+        };
+    }
+    getter!(function, "__globals__", function_globals);
+    getter!(function, "__builtins__", function_builtins);
+    getter!(function, "__code__", function_code);
+    getter!(frame, "f_globals", frame_globals);
+    getter!(frame, "f_builtins", frame_builtins);
+    getter!(frame, "f_locals", frame_locals);
+    getter!(frame, "f_lineno", frame_line);
+    getter!(frame, "f_back", frame_back);
+    getter!(native, "__self__", native_self);
+}
+
+fn is_guest_function(function: &PyObjectRef, vm: &VirtualMachine) -> PyResult<bool> {
+    let builtins = read(|originals| &originals.function_builtins, function, vm)?;
+    Ok(Guest::current().is_some_and(|guest| guest.is_guest_builtins(&builtins)))
+}
+
+fn is_guest_frame(frame: &PyObjectRef, vm: &VirtualMachine) -> PyResult<bool> {
+    let builtins = read(|originals| &originals.frame_builtins, frame, vm)?;
+    Ok(Guest::current().is_some_and(|guest| guest.is_guest_builtins(&builtins)))
+}
+
+fn function_globals(function: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+    if is_guest_function(&function, vm)? {
+        return read(|originals| &originals.function_globals, &function, vm);
+    }
+    Ok(vm.ctx.new_dict().into())
+}
+
+fn function_builtins(function: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+    if is_guest_function(&function, vm)? {
+        return read(|originals| &originals.function_builtins, &function, vm);
+    }
+    Ok(vm.ctx.new_dict().into())
+}
+
+/// Readable, so that signatures work; a function's code cannot be swapped.
+fn function_code(function: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+    read(|originals| &originals.function_code, &function, vm)
+}
+
+/// Readable only: assigning it would jump.
+fn frame_line(frame: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+    read(|originals| &originals.frame_line, &frame, vm)
+}
+
+/// The next frame of the guest's own; trusted callers in between are skipped.
+fn frame_back(frame: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+    let mut next = read(|originals| &originals.frame_back, &frame, vm)?;
+    while !vm.is_none(&next) && !is_guest_frame(&next, vm)? {
+        next = read(|originals| &originals.frame_back, &next, vm)?;
+    }
+    Ok(next)
+}
+
+fn frame_globals(frame: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+    if is_guest_frame(&frame, vm)? {
+        return read(|originals| &originals.frame_globals, &frame, vm);
+    }
+    Ok(vm.ctx.new_dict().into())
+}
+
+fn frame_builtins(frame: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+    if is_guest_frame(&frame, vm)? {
+        return read(|originals| &originals.frame_builtins, &frame, vm);
+    }
+    Ok(vm.ctx.new_dict().into())
+}
+
+fn frame_locals(frame: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+    if is_guest_frame(&frame, vm)? {
+        return read(|originals| &originals.frame_locals, &frame, vm);
+    }
+    Ok(vm.ctx.new_dict().into())
+}
+
+/// A native function does not hand out the module it lives in.
+fn native_self(function: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+    let owner = read(|originals| &originals.native_self, &function, vm)?;
+    if owner.downcast_ref::<PyModule>().is_some() {
+        return Ok(vm.ctx.none());
+    }
+    Ok(owner)
+}
+
+/// Makes a function for `annotationlib`, which evaluates annotations in a namespace of its own.
+/// Its builtins are the guest's, whatever the code was compiled for.
+pub fn make_function(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+    let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("the session is over"))?;
+    let globals = args.args.get(1).and_then(|globals| globals.downcast_ref::<PyDict>());
+    let globals = globals.ok_or_else(|| vm.new_type_error("globals must be a dict"))?;
+    globals.set_item("__builtins__", guest.builtins.clone().into(), vm)?;
+    let new = original_new(|originals| originals.new_function, vm)?;
+    new(vm.ctx.types.function_type.to_owned(), args, vm)
+}
