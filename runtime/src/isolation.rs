@@ -8,7 +8,7 @@ use crate::limits::Limits;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Isolation {
-    /// In the calling process; limits are soft.
+    /// In the calling process: a guest that cannot be stopped is given up, but its thread stays.
     Development,
     /// In a worker process of its own session.
     #[default]

@@ -43,6 +43,12 @@ pub struct Library {
     pub(crate) replaced: Vec<Seed>,
     /// Public module and the trusted one that stands in for it.
     pub(crate) stand_ins: BTreeMap<&'static str, &'static str>,
+    /// Module and attribute of what runs a script that uses `await` at its top level.
+    pub(crate) awaiter: Option<(&'static str, &'static str)>,
+    /// Short names that stand for a module by custom: name, module, the import to write.
+    pub(crate) aliases: Vec<(&'static str, &'static str, &'static str)>,
+    /// Modules whose objects a report shows as their text.
+    pub(crate) shown_as_text: Vec<&'static str>,
     /// Names a script may use without importing them: a module, or what a trusted module defines.
     pub(crate) preloaded: Vec<(&'static str, Preloaded)>,
 }
@@ -119,6 +125,24 @@ impl Library {
     #[must_use]
     pub fn stand_ins(mut self, names: &[(&'static str, &'static str)]) -> Self {
         self.stand_ins.extend(names.iter().copied());
+        self
+    }
+
+    #[must_use]
+    pub fn awaiter(mut self, module: &'static str, attribute: &'static str) -> Self {
+        self.awaiter = Some((module, attribute));
+        self
+    }
+
+    #[must_use]
+    pub fn aliases(mut self, aliases: &[(&'static str, &'static str, &'static str)]) -> Self {
+        self.aliases.extend_from_slice(aliases);
+        self
+    }
+
+    #[must_use]
+    pub fn shown_as_text(mut self, modules: &[&'static str]) -> Self {
+        self.shown_as_text.extend_from_slice(modules);
         self
     }
 

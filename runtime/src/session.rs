@@ -116,7 +116,7 @@ pub struct Session {
     output: Output,
     isolation: Isolation,
     baseline: usize,
-    over: AtomicBool,
+    is_over: bool,
 }
 
 impl Session {
@@ -164,7 +164,7 @@ impl Session {
             output,
             isolation,
             baseline: memory::in_use(),
-            over: AtomicBool::new(false),
+            is_over: false,
         })
     }
 
@@ -181,7 +181,7 @@ impl Session {
     /// After a limit or a crash the interpreter is not used again.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.over.load(SeqCst)
+        self.is_over
     }
 
     /// Runs code and reports. Blocks for at most the timeout and a short grace.
@@ -192,11 +192,10 @@ impl Session {
     fn run(&mut self, execution: Execution, is_warm_up: bool) -> Report {
         let Execution { code, context, limits, sink, arguments, skip_safety_check } = execution;
         let started = Instant::now();
-        let context_bytes =
-            if context.is_empty() { 0 } else { Value::Object(context.clone()).to_string().len() as u64 };
-        if self.is_over() {
+        let context_bytes = if context.is_empty() { 0 } else { size_of_json(&context) };
+        if self.is_over {
             let message = "the session is over: an earlier execution was stopped".to_owned();
-            return self.report(started, context_bytes, None, internal_error(message));
+            return self.report(started, context_bytes, Finished::failed(internal_error(message)));
         }
         self.output.begin(limits.output_bytes, sink);
         *lock(&self.control.waiting) = Some(std::thread::current());
@@ -270,41 +269,33 @@ impl Session {
             }
             Outcome::Crashed => {
                 self.abandon();
-                let message = "the interpreter crashed in native code".to_owned();
-                Finished { error: Some(internal_error(message)), ..Finished::default() }
+                Finished::failed(internal_error("the interpreter crashed in native code".to_owned()))
             }
             Outcome::Panicked(reason) => {
                 self.abandon();
-                Finished { error: Some(internal_error(reason)), ..Finished::default() }
+                Finished::failed(internal_error(reason))
             }
         };
         if let Some(stop) = stopped {
-            self.over.store(true, SeqCst);
+            self.is_over = true;
             finished.error = Some(run::stop_error(stop, limits, self.switch.place()));
             finished.result = Value::Null;
             finished.instructions = finished.instructions.or_else(|| run::instructions_at_stop(&self.switch));
         }
-        let mut report = self.report(started, context_bytes, Some(finished), ErrorReport::default());
+        let mut report = self.report(started, context_bytes, finished);
         report.peak_memory_bytes = peak as u64;
         report
     }
 
     /// Leaves the guest's thread to itself; only ending the process frees what it holds.
     fn abandon(&mut self) {
-        self.over.store(true, SeqCst);
+        self.is_over = true;
         self.jobs = None;
         drop(self.thread.take());
     }
 
-    fn report(
-        &self,
-        started: Instant,
-        context_bytes: u64,
-        finished: Option<Finished>,
-        fallback: ErrorReport,
-    ) -> Report {
+    fn report(&self, started: Instant, context_bytes: u64, finished: Finished) -> Report {
         let Printed { out, err, truncated, .. } = self.output.take();
-        let finished = finished.unwrap_or_else(|| Finished { error: Some(fallback), ..Finished::default() });
         let error_bytes = finished.error.as_ref().map_or(0, |error| error.traceback.len());
         let result_bytes = if finished.result.is_null() { 0 } else { size_of_json(&finished.result) };
         let returned = (out.len() + err.len() + error_bytes) as u64 + result_bytes;

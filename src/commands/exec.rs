@@ -81,15 +81,10 @@ fn prepare(arguments: Arguments, out: &File) -> anyhow::Result<(Execution, Acces
         max_instructions: arguments.max_instructions,
         ..defaults
     };
-    let access = match arguments.isolation {
-        Isolation::Hardened => Access::Memory,
-        Isolation::Development | Isolation::Production => {
-            if !arguments.project.is_dir() {
-                bail!("the project folder '{}' does not exist", arguments.project.display());
-            }
-            Access::project(&arguments.project)
-        }
-    };
+    if !arguments.project.is_dir() {
+        bail!("the project folder '{}' does not exist", arguments.project.display());
+    }
+    let access = Access::of_level(arguments.isolation, &arguments.project);
     let mut argv = vec![name];
     argv.extend(arguments.argv);
     let execution = Execution {

@@ -3,9 +3,9 @@
 //! No script can take the supervisor down. A worker serves one session, or one execution that
 //! belongs to none, and is never handed to another.
 
+mod child;
 mod frames;
 mod supervisor;
-mod warm;
 mod worker;
 
 pub use frames::Request;

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use orchestrator_runtime::{Access, Isolation, Report, Sink};
 
+use super::child::Worker;
 use super::frames::Request;
-use super::warm::Worker;
 
 /// How a pool is set up.
 #[derive(Clone, Debug)]

@@ -29,4 +29,7 @@ pub fn library() -> Library {
         .patches(&table::PATCHES)
         .stand_ins(&table::STAND_INS)
         .preloaded(&table::PRELOADED)
+        .awaiter("asyncio", "_run_main")
+        .aliases(&table::ALIASES)
+        .shown_as_text(&["_decimal", "_pydecimal", "decimal", "fractions", "ipaddress", "pathlib", "uuid"])
 }

@@ -362,10 +362,18 @@ pub(crate) const PRELOADED: [(&str, Preloaded); 12] = [
     ("collections", Preloaded::Module),
     ("itertools", Preloaded::Module),
     ("functools", Preloaded::Module),
-    ("open", Preloaded::From("_helpers")),
-    ("read_file", Preloaded::From("_helpers")),
-    ("write_file", Preloaded::From("_helpers")),
-    ("list_files", Preloaded::From("_helpers")),
+    ("open", Preloaded::From("_workspace")),
+    ("read_file", Preloaded::From("_workspace")),
+    ("write_file", Preloaded::From("_workspace")),
+    ("list_files", Preloaded::From("_workspace")),
+];
+
+/// What models write without importing it: name, module, the line to add.
+pub(crate) const ALIASES: [(&str, &str, &str); 4] = [
+    ("np", "numpy", "import numpy as np"),
+    ("pd", "pandas", "import pandas as pd"),
+    ("plt", "matplotlib.pyplot", "import matplotlib.pyplot as plt"),
+    ("dt", "datetime", "import datetime as dt"),
 ];
 
 /// Refused module and the way that is open instead.

@@ -32,10 +32,7 @@ impl Project {
 
     /// A pool that starts a worker for each call.
     pub fn pool(&self, isolation: Isolation) -> Pool {
-        let access = match isolation {
-            Isolation::Hardened => Access::Memory,
-            Isolation::Development | Isolation::Production => Access::project(self.folder()),
-        };
+        let access = Access::of_level(isolation, self.folder());
         let mut options = PoolOptions::new(isolation, access).expect("pool options");
         options.program = PathBuf::from(env!("CARGO_BIN_EXE_orchestrator"));
         options.n_warm = 0;

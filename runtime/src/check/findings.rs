@@ -6,10 +6,8 @@ use ruff_python_ast::visitor::{self, Visitor};
 use ruff_python_ast::{self as ast, ExceptHandler, Expr, ExprContext, Stmt};
 use ruff_text_size::{Ranged, TextSize};
 
+use super::withheld;
 use crate::library::Library;
-
-/// Functions that would turn data into code, or wait for somebody.
-const DANGEROUS_CALLS: [&str; 6] = ["eval", "exec", "compile", "__import__", "breakpoint", "input"];
 
 /// Attributes that only an attack on the interpreter reads.
 const FORBIDDEN_ATTRIBUTES: [&str; 20] = [
@@ -76,12 +74,9 @@ impl<'a> Reader<'a> {
 
     /// Everything forbidden, each once, in order of appearance.
     pub(super) fn findings(&self) -> Vec<Finding> {
-        let own = |name: &str| self.bound.contains(name);
-        // `exec(load_skill(...))` runs a checked skill; without a skill there is nothing it accepts.
-        let runs_skills = self.names.contains("load_skill");
-        let is_fine = |name: &str| own(name) || name == "exec" && runs_skills;
-        let calls = self.calls.iter().filter(|(_, name)| !is_fine(name));
-        let calls = calls.map(|(at, name)| (*at, format!("Dangerous function call: {name}("), call_hint(name)));
+        let calls = self.calls.iter().filter(|(_, name)| !self.bound.contains(name));
+        let calls =
+            calls.map(|(at, name)| (*at, format!("Dangerous function call: {name}("), withheld::instead_of(name)));
         let mut all: Vec<Finding> = self.imports.iter().chain(&self.attributes).cloned().chain(calls).collect();
         all.sort_by_key(|(at, _, _)| *at);
         let mut seen = BTreeSet::new();
@@ -118,18 +113,6 @@ impl<'a> Reader<'a> {
         self.depth += 1;
         walk(self);
         self.depth -= 1;
-    }
-}
-
-fn call_hint(name: &str) -> Option<&'static str> {
-    match name {
-        "eval" => Some("use json.loads for data, or write the expression out"),
-        "exec" => Some("define functions and call them"),
-        "compile" => Some("for patterns use re.compile"),
-        "input" => Some("pass values in with context"),
-        "breakpoint" => Some("there is no debugger; print what you need"),
-        "__import__" => Some("use an import statement"),
-        _ => None,
     }
 }
 
@@ -195,7 +178,7 @@ impl<'ast> Visitor<'ast> for Reader<'_> {
             }
             Expr::Call(call) => {
                 if let Expr::Name(function) = &*call.func
-                    && DANGEROUS_CALLS.contains(&function.id.as_str())
+                    && withheld::is_dangerous(&function.id)
                 {
                     self.calls.push((call.start(), function.id.to_string()));
                 }

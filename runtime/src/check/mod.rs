@@ -4,6 +4,7 @@
 //! are the importer, the builtins and the types.
 
 mod findings;
+pub(crate) mod withheld;
 
 use std::collections::BTreeSet;
 

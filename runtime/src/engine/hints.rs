@@ -7,6 +7,7 @@ use rustpython_vm::{AsObject, PyObjectRef, VirtualMachine};
 
 use super::state::Guest;
 use super::traceback;
+use crate::check::withheld;
 
 thread_local! {
     /// The exception that was last given a hint. Kept on our side: what a guest could write into an
@@ -56,35 +57,15 @@ fn attribute_text(error: &PyBaseExceptionRef, attribute: &str, vm: &VirtualMachi
     value.downcast_ref::<PyStr>()?.to_str().map(str::to_owned)
 }
 
-/// Builtins that are kept from scripts, and what to use.
-const WITHHELD: [(&str, &str); 8] = [
-    ("eval", "eval is not available; use json.loads for data or write the expression out"),
-    ("exec", "exec is not available; define functions and call them"),
-    ("compile", "compile is not available; for patterns use re.compile"),
-    ("__import__", "use an import statement"),
-    ("input", "there is nobody to ask; pass values in with context"),
-    ("breakpoint", "there is no debugger; print what you need"),
-    ("exit", "raise SystemExit, or let the script end"),
-    ("quit", "raise SystemExit, or let the script end"),
-];
-
-/// What models write without importing it.
-const USUAL_ALIASES: [(&str, &str, &str); 4] = [
-    ("np", "numpy", "import numpy as np"),
-    ("pd", "pandas", "import pandas as pd"),
-    ("plt", "matplotlib.pyplot", "import matplotlib.pyplot as plt"),
-    ("dt", "datetime", "import datetime as dt"),
-];
-
 fn name_hint(error: &PyBaseExceptionRef, name: &str, vm: &VirtualMachine) -> Option<String> {
-    if let Some((_, hint)) = WITHHELD.iter().find(|(withheld, _)| *withheld == name) {
-        return Some((*hint).to_owned());
+    if let Some(hint) = withheld::instead_of(name) {
+        return Some(hint.to_owned());
     }
     let guest = Guest::current()?;
     if guest.library.public.contains(name) {
         return Some(format!("add 'import {name}' first"));
     }
-    if let Some((_, module, line)) = USUAL_ALIASES.iter().find(|(alias, ..)| *alias == name) {
+    if let Some((_, module, line)) = guest.library.aliases.iter().find(|(alias, ..)| *alias == name) {
         return guest.library.is_public(module).then(|| format!("add '{line}' first"));
     }
     if let Some(way) = guest.library.refusal(name) {

@@ -43,6 +43,12 @@ pub(crate) struct Finished {
     pub(crate) truncated: bool,
 }
 
+impl Finished {
+    pub(crate) fn failed(error: ErrorReport) -> Self {
+        Self { error: Some(error), ..Self::default() }
+    }
+}
+
 /// Runs `job`. A stop may have been pulled meanwhile; the caller looks.
 pub(crate) fn run(machine: &Machine, job: &Job) -> Finished {
     machine.interpreter.enter(|vm| {
@@ -51,7 +57,7 @@ pub(crate) fn run(machine: &Machine, job: &Job) -> Finished {
         guest.files.begin(&job.limits);
         let mut finished = match run_inside(machine, &guest, job, vm) {
             Ok(finished) => finished,
-            Err(error) => Finished { error: Some(*error), ..Finished::default() },
+            Err(error) => Finished::failed(*error),
         };
         hints::forget();
         let counted = machine.counter.stop(vm);
@@ -192,8 +198,10 @@ fn run_to_end(guest: &Guest, code: PyRef<PyCode>, vm: &VirtualMachine) -> PyResu
         return Ok(value);
     }
     // Top-level `await` compiles the whole script to a coroutine.
-    let asyncio = importer::load_trusted("asyncio", vm)?;
-    asyncio.get_attr("_run_main", vm)?.call((value,), vm)
+    let Some((module, attribute)) = guest.library.awaiter else {
+        return Err(vm.new_runtime_error("await needs an event loop, and the library brings none"));
+    };
+    importer::load_trusted(module, vm)?.get_attr(vm.ctx.intern_str(attribute), vm)?.call((value,), vm)
 }
 
 /// `sys.exit()` and `sys.exit(0)` end a script well.

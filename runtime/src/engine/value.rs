@@ -7,6 +7,7 @@ use rustpython_vm::{AsObject, PyObject, PyObjectRef, PyResult, VirtualMachine};
 use serde_json::{Map, Number, Value};
 
 use super::output::cut;
+use super::state::Guest;
 
 const MAX_DEPTH: usize = 64;
 const MAX_REPR: usize = 10_000;
@@ -192,8 +193,10 @@ impl<'vm> Converter<'vm> {
         }
         let module = class.attributes.get(self.vm.ctx.intern_str("__module__"))?;
         let module = module.downcast_ref::<PyStr>()?.to_str()?.to_owned();
-        let reads_as_text = ["decimal", "_decimal", "_pydecimal", "fractions", "uuid", "pathlib", "ipaddress"];
-        if reads_as_text.iter().any(|name| module == *name || module.starts_with(&format!("{name}."))) {
+        let guest = Guest::current()?;
+        let is_part_of =
+            |package: &&str| module.strip_prefix(*package).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
+        if guest.library.shown_as_text.iter().any(is_part_of) {
             return self.text_of(|vm| object.str(vm).map(Into::into));
         }
         let is_sequence = ["collections", "array", "range", "_collections"].contains(&module.as_str())

@@ -10,6 +10,7 @@ use std::cell::{Cell, RefCell};
 use std::path::PathBuf;
 use std::rc::Rc;
 
+use crate::isolation::Isolation;
 use crate::limits::Limits;
 use crate::report::{Artifact, ArtifactKind};
 
@@ -30,6 +31,15 @@ pub enum Access {
 }
 
 impl Access {
+    /// What each isolation level gets of a project folder.
+    #[must_use]
+    pub fn of_level(isolation: Isolation, folder: impl Into<PathBuf>) -> Self {
+        match isolation {
+            Isolation::Development | Isolation::Production => Self::project(folder),
+            Isolation::Hardened => Self::Memory,
+        }
+    }
+
     /// The usual grant: `folder` to read, the output folders to write.
     #[must_use]
     pub fn project(folder: impl Into<PathBuf>) -> Self {

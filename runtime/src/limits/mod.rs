@@ -56,23 +56,4 @@ impl Limits {
     pub fn hardened() -> Self {
         Self { timeout: Duration::from_secs(30), memory_bytes: 512 << 20, ..Self::default() }
     }
-
-    /// Each budget, cut down to the operator's `ceiling`.
-    #[must_use]
-    pub fn capped(self, ceiling: &Self) -> Self {
-        Self {
-            timeout: self.timeout.min(ceiling.timeout),
-            memory_bytes: self.memory_bytes.min(ceiling.memory_bytes),
-            max_instructions: match (self.max_instructions, ceiling.max_instructions) {
-                (Some(own), Some(top)) => Some(own.min(top)),
-                (own, top) => own.or(top),
-            },
-            output_bytes: self.output_bytes.min(ceiling.output_bytes),
-            recursion: self.recursion.min(ceiling.recursion),
-            open_files: self.open_files.min(ceiling.open_files),
-            written_bytes: self.written_bytes.min(ceiling.written_bytes),
-            source_bytes: self.source_bytes.min(ceiling.source_bytes),
-            result_bytes: self.result_bytes.min(ceiling.result_bytes),
-        }
-    }
 }

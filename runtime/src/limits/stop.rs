@@ -59,7 +59,7 @@ impl Stop {
 
     pub(crate) fn hint(self) -> Option<&'static str> {
         match self {
-            Self::Timeout => Some("do less work per call, or raise `timeout` up to the operator's ceiling"),
+            Self::Timeout => Some("do less work per call, or raise the timeout"),
             Self::Instructions => Some("move loops into built-in functions, or raise the instruction budget"),
             Self::Memory => Some("work in chunks or keep only what is needed"),
             Self::Output => Some("print a summary and write the rest to a file in workspace/"),

@@ -1,0 +1,23 @@
+//! Builtins that scripts do not have, and what to use instead. One list for the check before the
+//! run and for the hint of a `NameError`.
+
+const WITHHELD: [(&str, &str); 8] = [
+    ("eval", "use json.loads for data, or write the expression out"),
+    ("exec", "define functions and call them"),
+    ("compile", "for patterns use re.compile"),
+    ("__import__", "use an import statement"),
+    ("input", "there is nobody to ask; pass values in with context"),
+    ("breakpoint", "there is no debugger; print what you need"),
+    ("exit", "raise SystemExit, or let the script end"),
+    ("quit", "raise SystemExit, or let the script end"),
+];
+
+/// Calls the check refuses. `exit` is left to fail when it is reached: a script may never get there.
+pub(super) fn is_dangerous(name: &str) -> bool {
+    instead_of(name).is_some() && !["exit", "quit"].contains(&name)
+}
+
+/// What to use instead of a builtin that is not there.
+pub(crate) fn instead_of(name: &str) -> Option<&'static str> {
+    WITHHELD.iter().find(|(withheld, _)| *withheld == name).map(|(_, instead)| *instead)
+}
