@@ -16,7 +16,7 @@ use crate::engine::boot::{self, Machine};
 use crate::engine::output::{Output, Printed, Sink};
 use crate::engine::run::{self, Finished, Job};
 use crate::engine::state::Guest;
-use crate::files::{Access, Files};
+use crate::files::{Access, Files, WrittenPaths};
 use crate::isolation::Isolation;
 use crate::library::Library;
 use crate::limits::memory::{self, MemoryGuard, Pressure};
@@ -115,6 +115,8 @@ pub struct Session {
     control: Arc<Control>,
     output: Output,
     isolation: Isolation,
+    access: Access,
+    written: WrittenPaths,
     baseline: usize,
     is_over: bool,
 }
@@ -134,14 +136,15 @@ impl Session {
         let (ready, is_ready) = mpsc::channel();
 
         let library = Arc::clone(library);
-        let access = access.clone();
+        let written = WrittenPaths::default();
+        let (thread_access, thread_written) = (access.clone(), written.clone());
         let (thread_switch, thread_control, thread_output) =
             (Arc::clone(&switch), Arc::clone(&control), output.clone());
         let thread = std::thread::Builder::new()
             .name(THREAD_NAME.to_owned())
             .stack_size(STACK_BYTES)
             .spawn(move || {
-                let files = match Files::open_access(&access) {
+                let files = match Files::open_access(&thread_access, thread_written) {
                     Ok(files) => files,
                     Err(error) => return drop(ready.send(Err(SessionError::Folder(error)))),
                 };
@@ -163,6 +166,8 @@ impl Session {
             control,
             output,
             isolation,
+            access: access.clone(),
+            written,
             baseline: memory::in_use(),
             is_over: false,
         })
@@ -263,18 +268,9 @@ impl Session {
         let stopped = self.switch.pulled();
         let mut finished = match outcome {
             Outcome::Finished(finished) => *finished,
-            Outcome::GivenUp => {
-                self.abandon();
-                Finished::default()
-            }
-            Outcome::Crashed => {
-                self.abandon();
-                Finished::failed(internal_error("the interpreter crashed in native code".to_owned()))
-            }
-            Outcome::Panicked(reason) => {
-                self.abandon();
-                Finished::failed(internal_error(reason))
-            }
+            Outcome::GivenUp => self.abandon(None),
+            Outcome::Crashed => self.abandon(Some("the interpreter crashed in native code".to_owned())),
+            Outcome::Panicked(reason) => self.abandon(Some(reason)),
         };
         if let Some(stop) = stopped {
             self.is_over = true;
@@ -287,11 +283,18 @@ impl Session {
         report
     }
 
-    /// Leaves the guest's thread to itself; only ending the process frees what it holds.
-    fn abandon(&mut self) {
+    /// Leaves the guest's thread to itself; only ending the process frees what it holds. What can
+    /// be known without it is the files it wrote.
+    fn abandon(&mut self, failure: Option<String>) -> Finished {
         self.is_over = true;
         self.jobs = None;
         drop(self.thread.take());
+        let files = Files::open_access(&self.access, self.written.clone());
+        Finished {
+            error: failure.map(internal_error),
+            artifacts: files.map(|files| files.artifacts()).unwrap_or_default(),
+            ..Finished::default()
+        }
     }
 
     fn report(&self, started: Instant, context_bytes: u64, finished: Finished) -> Report {

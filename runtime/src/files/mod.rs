@@ -6,9 +6,11 @@
 mod memory;
 mod project;
 
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 use std::path::PathBuf;
 use std::rc::Rc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use crate::isolation::Isolation;
 use crate::limits::Limits;
@@ -133,7 +135,30 @@ trait Store {
 pub struct Files {
     store: Box<dyn Store>,
     usage: Rc<Usage>,
-    written: RefCell<Vec<String>>,
+    written: WrittenPaths,
+}
+
+/// Paths written by an execution, in order of first writing. Shared with the controlling thread,
+/// which can still name them when the guest has to be given up.
+#[derive(Clone, Default)]
+pub(crate) struct WrittenPaths(Arc<Mutex<Vec<String>>>);
+
+impl WrittenPaths {
+    fn lock(&self) -> MutexGuard<'_, Vec<String>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits only briefly: a guest that was cut off may hold the lock for good.
+    fn snapshot(&self) -> Vec<String> {
+        let patience = Instant::now() + Duration::from_millis(50);
+        while Instant::now() < patience {
+            if let Ok(written) = self.0.try_lock() {
+                return written.clone();
+            }
+            std::thread::yield_now();
+        }
+        Vec::new()
+    }
 }
 
 #[derive(Default)]
@@ -147,12 +172,12 @@ struct Usage {
 
 impl Files {
     /// Opens the granted folder now, so that renaming it later changes nothing for the guest.
-    pub fn open_access(access: &Access) -> std::io::Result<Self> {
+    pub(crate) fn open_access(access: &Access, written: WrittenPaths) -> std::io::Result<Self> {
         let store: Box<dyn Store> = match access {
             Access::Memory => Box::new(memory::MemoryStore::default()),
             Access::Project { folder, writable } => Box::new(project::ProjectStore::open(folder, writable)?),
         };
-        Ok(Self { store, usage: Rc::default(), written: RefCell::default() })
+        Ok(Self { store, usage: Rc::default(), written })
     }
 
     /// Starts counting for a new execution.
@@ -161,7 +186,7 @@ impl Files {
         self.usage.max_written.set(limits.written_bytes);
         self.usage.bytes_written.set(0);
         self.usage.bytes_read.set(0);
-        self.written.borrow_mut().clear();
+        self.written.lock().clear();
     }
 
     pub fn bytes_read(&self) -> u64 {
@@ -170,10 +195,9 @@ impl Files {
 
     /// Files written since `begin` that still exist, in order of first writing.
     pub fn artifacts(&self) -> Vec<Artifact> {
-        let written = self.written.borrow();
-        let existing = written.iter().filter_map(|path| {
-            let stat = self.store.stat(path, false).ok().filter(|stat| stat.kind == Kind::File)?;
-            Some(Artifact { path: path.clone(), bytes: stat.bytes, kind: ArtifactKind::of(path) })
+        let existing = self.written.snapshot().into_iter().filter_map(|path| {
+            let stat = self.store.stat(&path, false).ok().filter(|stat| stat.kind == Kind::File)?;
+            Some(Artifact { kind: ArtifactKind::of(&path), bytes: stat.bytes, path })
         });
         existing.collect()
     }
@@ -246,7 +270,7 @@ impl Files {
     }
 
     fn note_written(&self, path: String) {
-        let mut written = self.written.borrow_mut();
+        let mut written = self.written.lock();
         if !written.contains(&path) {
             written.push(path);
         }
