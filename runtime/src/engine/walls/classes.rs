@@ -1,12 +1,12 @@
 //! What may be done to classes. The interpreter lets Python code rearrange them in ways its native
 //! code does not survive; here each of those ways is closed.
 
-use rustpython_vm::builtins::{PyDict, PyDictRef, PyList, PyStr, PyTuple, PyType, PyTypeRef};
-use rustpython_vm::function::{Either, FuncArgs, ItemDoc, PyComparisonValue, PyMethodFlags};
+use rustpython_vm::builtins::{PyDict, PyDictRef, PyList, PyStr, PyStrRef, PyTuple, PyType, PyTypeRef};
+use rustpython_vm::function::{Either, FuncArgs, ItemDoc, PyComparisonValue, PyMethodFlags, PySetterValue};
 use rustpython_vm::types::{PyComparisonOp, PyTypeFlags};
 use rustpython_vm::{AsObject, Py, PyObject, PyObjectRef, PyRef, PyResult, VirtualMachine};
 
-use super::{original, original_new, read};
+use super::{ORIGINALS, original, original_new, read};
 
 pub(super) fn install(vm: &VirtualMachine) {
     let types = &vm.ctx.types;
@@ -65,7 +65,7 @@ fn set_type_bases(class: PyTypeRef, value: PyObjectRef, vm: &VirtualMachine) -> 
         // Slots lie beside the object; an instance made without them has none to be read.
         let has_slots = base.mro.read().iter().any(|class| class.slots.member_count > 0);
         let native = native_base(base);
-        !has_slots && (native.is(&own) || native.is(vm.ctx.types.object_type))
+        !has_slots && !brings_mro(base, vm) && (native.is(&own) || native.is(vm.ctx.types.object_type))
     };
     let bases = value.downcast_ref::<PyTuple>().map(|bases| bases.as_slice().to_vec());
     if !is_python_class(&class) || !bases.is_some_and(|bases| bases.iter().all(fits)) {
@@ -112,17 +112,52 @@ fn compare_mapping_proxies(
     copy(left)?.rich_compare(copy(right)?, operator, vm).map(Either::A)
 }
 
-/// Puts `new_class` in the place of `type.__new__`, for `type` and every metaclass there is.
+/// Puts `new_class` and `set_class_attribute` in the place of the interpreter's, for `type` and
+/// every metaclass there is.
 fn guard_class_creation(vm: &VirtualMachine) {
     let class = vm.ctx.types.type_type;
-    let original = class.slots.new.load().map(|new| new as usize);
+    let original_new = class.slots.new.load().map(|new| new as usize);
+    let original_set = class.slots.setattro.load().map(|set| set as usize);
     for_each_subclass(class.to_owned(), |metaclass| {
-        if metaclass.slots.new.load().map(|new| new as usize) == original {
+        if metaclass.slots.new.load().map(|new| new as usize) == original_new {
             metaclass.slots.new.store(Some(new_class));
+        }
+        if metaclass.slots.setattro.load().map(|set| set as usize) == original_set {
+            metaclass.slots.setattro.store(Some(set_class_attribute));
         }
     });
     let new: PyObjectRef = vm.new_function("__new__", new_class_from_python).into();
     class.set_str_attr("__new__", new, &*vm.ctx);
+    let flags = PyMethodFlags::METHOD;
+    let set = vm.ctx.new_method_def("__setattr__", set_from_python, flags, ItemDoc::NONE);
+    class.set_str_attr("__setattr__", set.build_method(class, vm), &*vm.ctx);
+    let delete = vm.ctx.new_method_def("__delattr__", delete_from_python, flags, ItemDoc::NONE);
+    class.set_str_attr("__delattr__", delete.build_method(class, vm), &*vm.ctx);
+}
+
+/// Everything but `mro`: a metaclass with one of its own could tell the interpreter to look for
+/// slots in objects that have none.
+fn set_class_attribute(class: &PyObject, name: &Py<PyStr>, value: PySetterValue, vm: &VirtualMachine) -> PyResult<()> {
+    if name.as_bytes() == b"mro" {
+        return Err(vm.new_type_error("mro cannot be assigned"));
+    }
+    let set = ORIGINALS.with(|slot| slot.get().and_then(|originals| originals.set_class_attribute));
+    let set = set.ok_or_else(|| vm.new_runtime_error("the walls are not up"))?;
+    set(class, name, value, vm)
+}
+
+fn set_from_python(class: PyTypeRef, name: PyStrRef, value: PyObjectRef, vm: &VirtualMachine) -> PyResult<()> {
+    set_class_attribute(class.as_object(), &name, PySetterValue::Assign(value), vm)
+}
+
+fn delete_from_python(class: PyTypeRef, name: PyStrRef, vm: &VirtualMachine) -> PyResult<()> {
+    set_class_attribute(class.as_object(), &name, PySetterValue::Delete, vm)
+}
+
+/// Does `class`, or what it inherits from, bring a `mro` that is not `type`'s own?
+fn brings_mro(class: &Py<PyType>, vm: &VirtualMachine) -> bool {
+    let own = original(|originals| &originals.type_mro, vm);
+    class.get_attr(vm.ctx.intern_str("mro")).is_some_and(|mro| !mro.is(&own))
 }
 
 fn new_class_from_python(mut args: FuncArgs, vm: &VirtualMachine) -> PyResult {
@@ -143,13 +178,13 @@ fn new_class_from_python(mut args: FuncArgs, vm: &VirtualMachine) -> PyResult {
 fn new_class(metaclass: PyTypeRef, mut args: FuncArgs, vm: &VirtualMachine) -> PyResult {
     let new = original_new(|originals| originals.new_type, vm)?;
     if args.args.len() == 3 {
-        let own_mro = original(|originals| &originals.type_mro, vm);
-        let name = vm.ctx.intern_str("mro");
-        let keeps_mro = |class: &Py<PyType>| class.get_attr(name).is_some_and(|mro| mro.is(&own_mro));
         let bases = args.args[1].downcast_ref::<PyTuple>().map(|bases| bases.as_slice().to_vec());
-        let is_class = |base: &&PyObjectRef| base.class().fast_issubclass(vm.ctx.types.type_type);
-        let bases = bases.unwrap_or_default();
-        if !keeps_mro(&metaclass) || !bases.iter().filter(is_class).all(|base| keeps_mro(base.class())) {
+        let bases: Vec<_> =
+            bases.unwrap_or_default().into_iter().filter_map(|base| base.downcast::<PyType>().ok()).collect();
+        let is_metaclass = bases.iter().any(|base| base.fast_issubclass(vm.ctx.types.type_type));
+        let namespace = args.args[2].downcast_ref::<PyDict>();
+        let defines_mro = namespace.is_some_and(|names| names.get_item_opt("mro", vm).is_ok_and(|mro| mro.is_some()));
+        if is_metaclass && (defines_mro || bases.iter().any(|base| brings_mro(base, vm))) {
             return Err(vm.new_type_error("a metaclass cannot define mro()"));
         }
         if let Some(namespace) = args.args[2].downcast_ref::<PyDict>() {

@@ -10,15 +10,18 @@ mod code;
 
 use std::cell::{Cell, OnceCell};
 
-use rustpython_vm::builtins::{PyDict, PyType, PyTypeRef};
-use rustpython_vm::function::FuncArgs;
-use rustpython_vm::{AsObject, Py, PyObjectRef, PyResult, VirtualMachine};
+use rustpython_vm::builtins::{PyDict, PyStr, PyType, PyTypeRef};
+use rustpython_vm::function::{FuncArgs, PySetterValue};
+use rustpython_vm::{AsObject, Py, PyObject, PyObjectRef, PyResult, VirtualMachine};
 
 pub(crate) use classes::freeze_native_types;
 pub use code::make_function;
 
 /// How the interpreter makes an object of a native class.
 type NewFunc = fn(PyTypeRef, FuncArgs, &VirtualMachine) -> PyResult;
+
+/// How the interpreter sets an attribute.
+type SetFunc = fn(&PyObject, &Py<PyStr>, PySetterValue, &VirtualMachine) -> PyResult<()>;
 
 /// What the walls replace, kept for our own use.
 struct Originals {
@@ -36,6 +39,7 @@ struct Originals {
     type_bases: PyObjectRef,
     new_function: Option<NewFunc>,
     new_type: Option<NewFunc>,
+    set_class_attribute: Option<SetFunc>,
     type_mro: PyObjectRef,
 }
 
@@ -75,6 +79,7 @@ pub(crate) fn raise(vm: &VirtualMachine) {
         type_bases: take(types.type_type, "__bases__"),
         new_function: function.slots.new.load(),
         new_type: types.type_type.slots.new.load(),
+        set_class_attribute: types.type_type.slots.setattro.load(),
         type_mro: types.type_type.attributes.get(vm.ctx.intern_str("mro")).unwrap_or_else(|| vm.ctx.none()),
     };
     ORIGINALS.with(|slot| slot.set(originals).ok());
