@@ -7,7 +7,8 @@ _original = dataclasses._get_field
 
 
 def _get_field(cls, name, *rest):
-    if not isinstance(name, str) or not name.isidentifier() or iskeyword(name):
+    # Not isinstance: a subclass could say one thing and be written as another.
+    if type(name) is not str or not name.isidentifier() or iskeyword(name):
         raise TypeError(f"Field names must be valid identifiers: {name!r}")
     return _original(cls, name, *rest)
 

@@ -37,18 +37,45 @@ class _WarningsSys(_GuestSys):
 
 
 class _WarningsState:
-    """The filters and hooks of `warnings`, without the module around them."""
+    """The filters and hooks of `warnings` that `catch_warnings` saves and restores, and nothing else."""
 
     def __getattr__(self, name):
-        value = getattr(sys.modules["warnings"], name)
-        if isinstance(value, types.ModuleType):
-            raise AttributeError(name)
-        return value
+        _require(name, _WARNINGS_NAMES)
+        return getattr(sys.modules["warnings"], name)
 
     def __setattr__(self, name, value):
+        _require(name, _WARNINGS_NAMES)
         setattr(sys.modules["warnings"], name, value)
 
 
+class _StreamsSys(types.ModuleType):
+    """`sys` for `contextlib`, which redirects a stream by its name."""
+
+    exc_info = staticmethod(sys.exc_info)
+    exception = staticmethod(sys.exception)
+
+    def __getattribute__(self, name):
+        if type(name) is str and name in ("stdout", "stderr"):
+            return getattr(sys, name)
+        return super().__getattribute__(name)
+
+    def __setattr__(self, name, value):
+        _require(name, ("stdout", "stderr"))
+        setattr(sys, name, value)
+
+
+def _require(name, allowed):
+    # Not isinstance: a subclass of str could be equal to one name and read as another.
+    if type(name) is not str or name not in allowed:
+        raise AttributeError(f"no attribute {name!r}")
+
+
+_WARNINGS_NAMES = frozenset({
+    "filters", "showwarning", "simplefilter", "_filters_mutated_lock_held", "_new_context", "_showwarning_orig",
+    "_showwarnmsg_impl", "_warnings_context",
+})
+
+streams_sys = _StreamsSys("sys")
 guest_sys = _GuestSys("sys")
 dataclasses_sys = _DataclassesSys("sys")
 warnings_sys = _WarningsSys("sys")

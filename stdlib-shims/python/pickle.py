@@ -11,8 +11,8 @@ from _stock_pickle import (
     PickleError,
     PicklingError,
     UnpicklingError,
-    whichmodule,
 )
+from _stock_pickle import whichmodule as _whichmodule
 
 __all__ = [
     "DEFAULT_PROTOCOL", "HIGHEST_PROTOCOL", "PickleError", "PicklingError", "Pickler", "Unpickler", "UnpicklingError",
@@ -38,6 +38,9 @@ _SAFE = {
 
 
 def _check(module, name):
+    # A subclass of str could be equal to one name and read as another.
+    if type(module) is not str or type(name) is not str:
+        raise TypeError("names in a pickle must be plain strings")
     if name not in _SAFE.get(module, ()):
         raise UnpicklingError(f"pickle may hold data only, not {module}.{name}")
 
@@ -52,8 +55,8 @@ def _find_class(self, module, name):
 
 def _save_global(self, obj, name=None):
     label = name or getattr(obj, "__qualname__", None) or getattr(obj, "__name__", None)
-    module = whichmodule(obj, label)
-    if label not in _SAFE.get(module, ()):
+    module = _whichmodule(obj, label) if type(label) is str else None
+    if type(module) is not str or label not in _SAFE.get(module, ()):
         raise PicklingError(f"Can't pickle {obj!r}: pickle may hold data only")
     _save_safe_global(self, obj, name)
 

@@ -11,7 +11,7 @@ mod _sandbox {
 
     use orchestrator_runtime::files::{FileError, Handle, Kind, OpenMode};
     use orchestrator_runtime::guest;
-    use rustpython_vm::builtins::{PyBytesRef, PyDictRef, PyStr};
+    use rustpython_vm::builtins::{PyBytesRef, PyDict, PyDictRef, PyStr};
     use rustpython_vm::function::{ArgBytesLike, ArgMapping, ArgMemoryBuffer, FuncArgs};
     use rustpython_vm::scope::Scope;
     use rustpython_vm::types::Constructor;
@@ -164,17 +164,15 @@ mod _sandbox {
         }
         let given = globals.unwrap_or_else(|| vm.ctx.new_dict());
         let guest_builtins = guest::builtins(vm)?;
+        // Nothing of a trusted module's namespace is needed, and nothing of it is shown.
         let own = given.get_item_opt("__builtins__", vm)?;
-        let real = vm.builtins.clone();
-        let is_privileged = own.as_ref().is_none_or(|own| own.is(real.as_object()) || own.is(real.dict().as_object()));
-        let namespace = if is_privileged {
-            // Nothing of a trusted module's namespace is needed, and nothing of it is shown.
-            let copy = vm.ctx.new_dict();
-            copy.set_item("__builtins__", guest_builtins.into(), vm)?;
-            copy
-        } else {
-            given
-        };
+        let has_no_rights = own.is_some_and(|own| {
+            own.is(guest_builtins.as_object()) || own.downcast_ref::<PyDict>().is_some_and(|own| own.__len__() == 0)
+        });
+        let namespace = if has_no_rights { given } else { vm.ctx.new_dict() };
+        if !has_no_rights {
+            namespace.set_item("__builtins__", guest_builtins.into(), vm)?;
+        }
         let code = vm.compile(text, mode, guest::GENERATED).map_err(|error| error.into_pyexception(vm, Some(text)))?;
         let locals = locals
             .filter(|locals| !vm.is_none(locals))

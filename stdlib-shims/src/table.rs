@@ -82,7 +82,7 @@ pub(crate) const PUBLIC: [&str; 74] = [
 ];
 
 /// What the interpreter's native code imports while a script runs, and what it takes from there.
-pub(crate) const INTERNAL: [(&str, &[&str]); 17] = [
+pub(crate) const INTERNAL: [(&str, &[&str]); 18] = [
     ("_datetime", &[]),
     ("_hashlib", &[]),
     ("_json", &["make_encoder", "make_scanner"]),
@@ -107,6 +107,7 @@ pub(crate) const INTERNAL: [(&str, &[&str]); 17] = [
     ("array", &["_array_reconstructor"]),
     ("copyreg", &["__newobj__", "__newobj_ex__", "_reduce_ex", "_slotnames"]),
     ("locale", &["getencoding"]),
+    ("pyexpat", &["ExpatError", "ParserCreate", "error"]),
     ("re", &["_compile_template"]),
     ("string.templatelib", &["_template_unpickle"]),
     ("traceback", &["_print_exception_bltin"]),
@@ -129,10 +130,11 @@ pub(crate) const INTERNAL: [(&str, &[&str]); 17] = [
 ];
 
 /// Modules that look others up by a name a script chose get a `sys` that knows the script's own.
-pub(crate) const REPLACED: [Seed; 6] = [
+pub(crate) const REPLACED: [Seed; 7] = [
     ("annotationlib", "sys", "_stand_ins", "guest_sys"),
     ("annotationlib", "builtins", "_stand_ins", "guest_builtins"),
     ("_py_warnings", "sys", "_stand_ins", "warnings_sys"),
+    ("contextlib", "sys", "_stand_ins", "streams_sys"),
     ("dataclasses", "sys", "_stand_ins", "dataclasses_sys"),
     ("inspect", "sys", "_stand_ins", "guest_sys"),
     ("typing", "sys", "_stand_ins", "guest_sys"),
@@ -341,7 +343,7 @@ pub(crate) const SEEDS: [Seed; 5] = [
 ];
 
 /// Module and the face that mends it right after it was loaded.
-pub(crate) const PATCHES: [(&str, &str); 8] = [
+pub(crate) const PATCHES: [(&str, &str); 9] = [
     ("io", "_jail_io"),
     ("dataclasses", "_patch_dataclasses"),
     ("enum", "_patch_enum"),
@@ -350,6 +352,7 @@ pub(crate) const PATCHES: [(&str, &str); 8] = [
     ("linecache", "_patch_linecache"),
     ("pathlib", "_patch_pathlib"),
     ("types", "_patch_types"),
+    ("typing", "_patch_typing"),
 ];
 
 /// Names a script may use without importing them.

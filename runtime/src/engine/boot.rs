@@ -175,7 +175,9 @@ fn furnish(
     for name in ["executable", "prefix", "base_prefix", "exec_prefix", "base_exec_prefix"] {
         vm.sys_module.set_attr(vm.ctx.intern_str(name), vm.ctx.new_str(""), vm)?;
     }
-    vm.sys_module.set_attr("path_hooks", vm.ctx.new_list(Vec::new()), vm)?;
+    for name in ["path", "path_hooks"] {
+        vm.sys_module.set_attr(vm.ctx.intern_str(name), vm.ctx.new_list(Vec::new()), vm)?;
+    }
 
     let importer = vm.sys_module.get_attr("modules", vm)?.get_item("_frozen_importlib", vm)?;
     importer.set_attr("exec", vm.new_function("exec", run_module_code), vm)?;

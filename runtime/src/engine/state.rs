@@ -60,6 +60,11 @@ impl Guest {
         rustpython_vm::frame::current_builtins().is_some_and(|builtins| self.is_guest_builtins(&builtins))
     }
 
+    /// Is `module` one the guest was given?
+    pub(crate) fn owns_module(&self, module: &PyObjectRef) -> bool {
+        (&*self.facades).into_iter().any(|(_, facade)| facade.is(module))
+    }
+
     /// Sets a name of the guest's `__main__`.
     pub(crate) fn set_global(&self, name: &str, value: PyObjectRef, vm: &VirtualMachine) {
         let _ = self.globals().set_item(name, value, vm);

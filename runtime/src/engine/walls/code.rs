@@ -5,7 +5,7 @@ use rustpython_vm::builtins::{PyDict, PyModule};
 use rustpython_vm::function::FuncArgs;
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
-use super::{original_new, read};
+use super::{original, original_new, read};
 use crate::engine::state::Guest;
 
 /// Puts our readers in the place of the interpreter's.
@@ -28,6 +28,9 @@ pub(super) fn install(vm: &VirtualMachine) {
     getter!(frame, "f_lineno", frame_line);
     getter!(frame, "f_back", frame_back);
     getter!(native, "__self__", native_self);
+    let error = vm.ctx.exceptions.attribute_error;
+    let object = vm.ctx.new_getset("obj", error, error_object, set_error_object);
+    error.set_str_attr("obj", object, &*vm.ctx);
 }
 
 fn is_guest_function(function: &PyObjectRef, vm: &VirtualMachine) -> PyResult<bool> {
@@ -112,4 +115,16 @@ pub fn make_function(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
     globals.set_item("__builtins__", guest.builtins.clone().into(), vm)?;
     let new = original_new(|originals| originals.new_function, vm)?;
     new(vm.ctx.types.function_type.to_owned(), args, vm)
+}
+
+/// The object an attribute was missing from, unless it is a module that is not the guest's.
+fn error_object(error: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+    let object = read(|originals| &originals.error_object, &error, vm)?;
+    let is_foreign = object.downcast_ref::<PyModule>().is_some()
+        && !Guest::current().is_some_and(|guest| guest.owns_module(&object));
+    Ok(if is_foreign { vm.ctx.none() } else { object })
+}
+
+fn set_error_object(error: PyObjectRef, value: PyObjectRef, vm: &VirtualMachine) -> PyResult<()> {
+    vm.call_method(&original(|originals| &originals.error_object, vm), "__set__", (error, value)).map(drop)
 }

@@ -41,6 +41,7 @@ struct Originals {
     new_type: Option<NewFunc>,
     set_class_attribute: Option<SetFunc>,
     type_mro: PyObjectRef,
+    error_object: PyObjectRef,
 }
 
 thread_local! {
@@ -81,6 +82,7 @@ pub(crate) fn raise(vm: &VirtualMachine) {
         new_type: types.type_type.slots.new.load(),
         set_class_attribute: types.type_type.slots.setattro.load(),
         type_mro: types.type_type.attributes.get(vm.ctx.intern_str("mro")).unwrap_or_else(|| vm.ctx.none()),
+        error_object: take(vm.ctx.exceptions.attribute_error, "obj"),
     };
     ORIGINALS.with(|slot| slot.set(originals).ok());
 
