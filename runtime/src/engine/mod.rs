@@ -12,3 +12,4 @@ pub(crate) mod state;
 pub(crate) mod traceback;
 pub(crate) mod value;
 pub(crate) mod walls;
+mod wording;

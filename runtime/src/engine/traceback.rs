@@ -12,6 +12,7 @@ use rustpython_vm::frame::frame_at_offset;
 use rustpython_vm::{AsObject, Py, PyObjectRef, PyRef, VirtualMachine};
 
 use super::state::Guest;
+use super::wording;
 use crate::limits::stop::Interrupted;
 use crate::report::kinds;
 
@@ -327,11 +328,11 @@ pub(crate) fn message(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> String
         && let Ok(message) = error.as_object().get_attr("msg", vm)
         && let Some(message) = message.downcast_ref::<PyStr>()
     {
-        return shorten(&message.as_wtf8().to_string_lossy(), MAX_MESSAGE);
+        return wording::as_cpython(shorten(&message.as_wtf8().to_string_lossy(), MAX_MESSAGE));
     }
     let Ok(text) = error.as_object().str(vm) else { return "<exception str() failed>".to_owned() };
     let text = text.as_wtf8().to_string_lossy();
-    shorten(text.trim_end_matches(' '), MAX_MESSAGE)
+    wording::as_cpython(shorten(text.trim_end_matches(' '), MAX_MESSAGE))
 }
 
 /// At most `most` characters, and how many there were.

@@ -1,4 +1,4 @@
-# A global counter changed in a function without a global statement. FIXME: CPython words or marks it differently.
+# A global counter changed in a function without a global statement.
 counter = 0
 
 

@@ -1,4 +1,4 @@
-# A class with an abstract method left open. FIXME: CPython words or marks it differently.
+# A class with an abstract method left open.
 from abc import ABC, abstractmethod
 
 

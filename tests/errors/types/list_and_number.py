@@ -1,3 +1,3 @@
-# A number added to a list. FIXME: CPython words or marks it differently.
+# A number added to a list.
 rows = [1, 2]
 rows = rows + 3
