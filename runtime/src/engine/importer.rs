@@ -14,13 +14,12 @@ use super::{hints, walls};
 /// `__import__` of the guest's builtins.
 pub(crate) fn guest_import(
     name: PyStrRef,
-    globals: OptionalArg<PyObjectRef>,
+    _globals: OptionalArg<PyObjectRef>,
     _locals: OptionalArg<PyObjectRef>,
     from_list: OptionalArg<PyObjectRef>,
     level: OptionalArg<i32>,
     vm: &VirtualMachine,
 ) -> PyResult {
-    let _ = globals;
     let Some(guest) = Guest::current() else {
         return Err(vm.new_import_error("the session is over", name));
     };

@@ -1,5 +1,5 @@
 # attack: an async generator's ag_frame and ag_await lead to the builtins of the frame
-# stopped by: nothing or AttributeError
+# stopped by: nothing
 async def ag():
     yield 1
 

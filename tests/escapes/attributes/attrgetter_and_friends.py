@@ -1,5 +1,5 @@
 # attack: native deputies that read attributes: attrgetter, methodcaller, reduce(getattr), map(getattr), starmap
-# stopped by: nothing or AttributeError
+# stopped by: nothing
 import functools
 import itertools
 import json

@@ -1,5 +1,5 @@
 # attack: bound methods exported as functions carry their object and its class
-# stopped by: nothing or AttributeError
+# stopped by: nothing
 import random
 
 owner = random.random.__self__ if hasattr(random.random, "__self__") else random.seed.__self__

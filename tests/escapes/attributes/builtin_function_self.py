@@ -1,5 +1,5 @@
 # attack: builtin functions remember the real module they belong to in __self__
-# stopped by: nothing or AttributeError
+# stopped by: nothing
 import math
 import itertools
 

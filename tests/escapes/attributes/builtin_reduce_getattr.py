@@ -1,5 +1,5 @@
 # attack: __reduce__ of methods and iterators returns the real getattr and iter, not the guarded ones
-# stopped by: nothing or AttributeError or TypeError
+# stopped by: TypeError
 import json
 
 for thing in (str.join, [].append, (1).__add__, iter([1]), iter(()), iter("a"), iter({}), range(3).__iter__()):

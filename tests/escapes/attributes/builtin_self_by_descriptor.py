@@ -1,5 +1,5 @@
 # attack: the same __self__ and __module__ read through the descriptor of the builtin type instead of the instance
-# stopped by: nothing or AttributeError or KeyError
+# stopped by: nothing
 kind = type(len)
 slot = kind.__dict__["__self__"]
 owner = slot.__get__(len, kind)

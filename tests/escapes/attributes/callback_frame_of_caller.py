@@ -1,5 +1,5 @@
 # attack: trusted code calls back into the guest, which raises and climbs f_back into its caller
-# stopped by: nothing or AttributeError
+# stopped by: nothing
 import heapq
 import json
 import re

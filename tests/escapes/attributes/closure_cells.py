@@ -1,5 +1,5 @@
 # attack: trusted decorators close over functions and modules; their cells hand them out
-# stopped by: nothing or AttributeError
+# stopped by: nothing
 import contextlib
 import functools
 

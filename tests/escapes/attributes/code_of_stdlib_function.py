@@ -1,5 +1,5 @@
 # attack: reads the code object of trusted functions and lists nested code to rebuild it
-# stopped by: nothing or AttributeError
+# stopped by: AttributeError
 import json
 
 code = json.dumps.__code__

@@ -1,5 +1,5 @@
 # attack: a coroutine of asyncio exposes cr_frame and cr_code of trusted code
-# stopped by: nothing or AttributeError or ImportError
+# stopped by: nothing
 import asyncio
 
 c = asyncio.sleep(0)

@@ -1,5 +1,5 @@
 # attack: exceptions and abstract classes have subclasses too, defined in trusted modules with rich globals
-# stopped by: nothing or AttributeError
+# stopped by: nothing
 import abc
 import collections.abc
 

@@ -1,5 +1,5 @@
 # attack: string.Formatter is trusted Python code that calls getattr for the guest and returns the object itself
-# stopped by: nothing or AttributeError or KeyError
+# stopped by: nothing
 import json
 import string
 

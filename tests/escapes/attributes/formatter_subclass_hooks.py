@@ -1,5 +1,5 @@
 # attack: a Formatter subclass whose hooks return trusted internals and whose frames are trusted code
-# stopped by: nothing or AttributeError or KeyError
+# stopped by: nothing
 import string
 
 class F(string.Formatter):

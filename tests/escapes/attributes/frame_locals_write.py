@@ -1,5 +1,5 @@
 # attack: writes through f_locals of a caller's frame to change variables of trusted code
-# stopped by: nothing or AttributeError
+# stopped by: nothing
 import heapq
 
 def key(x):

@@ -1,5 +1,5 @@
 # attack: applies the descriptors of the function type (__globals__, __closure__, __code__) to trusted functions
-# stopped by: nothing or AttributeError or KeyError
+# stopped by: nothing
 import json
 
 kind = type(lambda: 0)

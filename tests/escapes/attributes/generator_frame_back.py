@@ -1,5 +1,5 @@
 # attack: while a guest generator runs, its frame's f_back is the frame of the caller, here trusted code
-# stopped by: nothing or AttributeError
+# stopped by: nothing
 import heapq
 
 def gen():

@@ -1,5 +1,5 @@
 # attack: inspect is a trusted deputy: getmembers, getclosurevars, getattr_static, currentframe, stack
-# stopped by: nothing or AttributeError or ImportError or ValueError
+# stopped by: AttributeError
 import inspect
 import json
 

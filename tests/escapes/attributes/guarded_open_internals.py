@@ -1,5 +1,5 @@
 # attack: looks inside the file object and the open function for the raw handle, descriptor or host path
-# stopped by: nothing or AttributeError or OSError or UnsupportedOperation
+# stopped by: UnsupportedOperation
 with open("workspace/probe.txt", "w") as f:
     f.write("x")
     for name in ("fileno", "raw", "buffer", "_file", "_fd", "__wrapped__", "handle"):

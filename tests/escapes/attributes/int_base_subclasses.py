@@ -1,5 +1,5 @@
 # attack: lists classes by calling type.__subclasses__ unbound, through the type's dict and through map
-# stopped by: nothing or AttributeError or KeyError
+# stopped by: nothing
 roots = [(1).__class__.__base__, ().__class__.__bases__[0], type(None).__base__]
 ways = [
     lambda c: type.__subclasses__(c),

@@ -1,5 +1,5 @@
 # attack: class patterns read attributes natively, past any guarded getattr
-# stopped by: nothing or AttributeError
+# stopped by: nothing
 import json
 
 match json.dumps:

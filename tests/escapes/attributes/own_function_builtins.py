@@ -1,5 +1,5 @@
 # attack: the __builtins__ of a guest function should be the restricted set, not the real one
-# stopped by: nothing or AttributeError or KeyError
+# stopped by: nothing
 def f():
     return 0
 

@@ -1,5 +1,5 @@
 # attack: properties of trusted classes hand out their getter function
-# stopped by: nothing or AttributeError
+# stopped by: nothing
 import enum
 import fractions
 import pathlib

@@ -1,5 +1,5 @@
 # attack: the __builtins__ of a trusted function are the unrestricted ones
-# stopped by: nothing or AttributeError
+# stopped by: nothing
 import json
 
 b = json.dumps.__builtins__

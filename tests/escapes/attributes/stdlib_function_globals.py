@@ -1,5 +1,5 @@
 # attack: reads __globals__ of a trusted Python function, where sys and os live
-# stopped by: nothing or AttributeError
+# stopped by: nothing
 import json
 import textwrap
 

@@ -1,5 +1,5 @@
 # attack: generators made by trusted code expose their frame, its globals and its locals
-# stopped by: nothing or AttributeError
+# stopped by: nothing
 import difflib
 import heapq
 

@@ -1,5 +1,5 @@
 # attack: makes trusted Python code raise and reads the frames of that code from the traceback
-# stopped by: nothing or AttributeError
+# stopped by: nothing
 import json
 
 try:

@@ -1,5 +1,5 @@
 # attack: attribute name given as a str subclass that lies about its equality and prefix to slip past a name check
-# stopped by: nothing or AttributeError or TypeError
+# stopped by: nothing
 import json
 
 class Name(str):

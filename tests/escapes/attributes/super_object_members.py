@@ -1,5 +1,5 @@
 # attack: super objects and their members used to reach the class of trusted objects
-# stopped by: nothing or AttributeError or TypeError
+# stopped by: nothing
 import json
 
 enc = json.JSONEncoder()

@@ -1,5 +1,5 @@
 # attack: catches an exception and climbs its frames to whoever runs the guest
-# stopped by: nothing or AttributeError
+# stopped by: nothing
 try:
     1 / 0
 except ZeroDivisionError as e:

@@ -1,5 +1,5 @@
 # attack: typing's private classes are ordinary Python with globals full of modules
-# stopped by: nothing or AttributeError
+# stopped by: nothing
 import typing
 
 for thing in (typing.List, typing.Any, typing.Generic, typing.Protocol, typing.Union, typing.NamedTuple):

@@ -1,5 +1,5 @@
 # attack: asks object.__getattribute__, type.__getattribute__ and super for names a guarded getattr would refuse
-# stopped by: nothing or AttributeError or TypeError
+# stopped by: nothing
 import json
 
 name = "__glo" + "bals__"

@@ -1,5 +1,5 @@
 # attack: looks for the unguarded original behind a guarded builtin: __wrapped__, closure, globals, __func__
-# stopped by: nothing or AttributeError
+# stopped by: nothing
 for fn in (open, getattr, globals, print, type, super, isinstance):
     for name in ("__wrapped__", "__func__", "func", "__globals__"):
         inner = getattr(fn, name, None)

@@ -1,5 +1,5 @@
 # attack: gives a trusted function guest code; it then runs with the trusted module's globals
-# stopped by: AttributeError or TypeError
+# stopped by: AttributeError
 import json
 
 def evil(*a, **k):

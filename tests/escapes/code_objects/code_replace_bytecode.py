@@ -1,5 +1,5 @@
 # attack: replaces the bytecode of a guest function by bytes that read past its constants
-# stopped by: AttributeError or TypeError or ValueError
+# stopped by: AttributeError
 def f():
     return 1
 

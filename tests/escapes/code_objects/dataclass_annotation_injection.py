@@ -1,5 +1,5 @@
 # attack: dataclass pastes annotation names into source text it executes; a name that is code runs in the generated method
-# stopped by: TypeError or ValueError or SyntaxError or NameError or nothing
+# stopped by: TypeError
 import dataclasses
 
 class C:

@@ -1,5 +1,5 @@
 # attack: poisons the defaults of trusted functions to make them call guest code in trusted frames
-# stopped by: AttributeError or TypeError or nothing
+# stopped by: nothing
 import heapq
 import json
 

@@ -1,5 +1,5 @@
 # attack: builds a function from guest code with forged globals that lack the restricted builtins
-# stopped by: AttributeError or TypeError or NameError
+# stopped by: TypeError
 def probe():
     return eval("1+1")
 

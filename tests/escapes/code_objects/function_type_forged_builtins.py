@@ -1,5 +1,5 @@
 # attack: forged globals name their own __builtins__: a guest dict, then a trusted module
-# stopped by: AttributeError or TypeError or NameError
+# stopped by: TypeError
 import json
 
 def probe():

@@ -1,5 +1,5 @@
 # attack: changes __code__ of a running generator function and of a function while it is on the stack
-# stopped by: AttributeError or TypeError or ValueError or nothing
+# stopped by: AttributeError
 def gen():
     x = 1
     yield x

@@ -1,5 +1,5 @@
 # attack: inspect.signature(eval_str=True) and __text_signature__ strings are evaluated in the namespace of any module
-# stopped by: nothing or ImportError or AttributeError
+# stopped by: nothing
 import inspect
 
 def f(x: "eval('40+2')"):

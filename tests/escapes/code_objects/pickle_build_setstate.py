@@ -1,5 +1,5 @@
 # attack: BUILD writes attributes and state into a trusted object natively, past setattr guards
-# stopped by: nothing or ImportError
+# stopped by: nothing
 import pickle
 import json
 

@@ -1,5 +1,5 @@
 # attack: copyreg's extension registry makes EXT1 opcodes resolve to any global
-# stopped by: nothing or ImportError or AttributeError
+# stopped by: AttributeError
 import copyreg
 import pickle
 

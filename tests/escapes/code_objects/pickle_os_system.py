@@ -1,5 +1,5 @@
 # attack: the classic pickle payload that imports os and calls system
-# stopped by: ImportError or ValueError or AttributeError or UnpicklingError
+# stopped by: UnpicklingError
 import pickle
 
 got = pickle.loads(b"cos\nsystem\n(S'id'\ntR.")

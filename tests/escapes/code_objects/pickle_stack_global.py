@@ -1,5 +1,5 @@
 # attack: protocol 4 STACK_GLOBAL with dotted names, aiming at eval, sys.modules and functools.partial
-# stopped by: nothing or ImportError
+# stopped by: nothing
 import pickle
 
 def sg(mod, name):

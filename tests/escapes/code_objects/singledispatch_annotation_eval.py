@@ -1,5 +1,5 @@
 # attack: singledispatch.register evaluates the annotation of the registered function
-# stopped by: nothing or NameError or AttributeError
+# stopped by: nothing
 import functools
 
 @functools.singledispatch

@@ -1,5 +1,5 @@
 # attack: types hands out FunctionType and CodeType, and types.coroutine replaces code for its caller
-# stopped by: AttributeError or ImportError or TypeError or NameError
+# stopped by: TypeError
 import types
 
 def gen():

@@ -1,5 +1,5 @@
 # attack: functools.update_wrapper is a trusted setattr: it copies __code__ of a guest function onto a trusted one
-# stopped by: AttributeError or TypeError or nothing
+# stopped by: AttributeError
 import functools
 import json
 import textwrap

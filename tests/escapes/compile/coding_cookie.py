@@ -1,3 +1,3 @@
 # attack: coding cookies of unknown and wide encodings
-# stopped by: SyntaxError or LookupError or nothing
+# stopped by: nothing
 # source: "# -*- coding: utf-7 -*-\n# -*- coding: workspace.os -*-\nx = 1\n"

@@ -1,3 +1,3 @@
 # attack: NUL bytes and other control characters in the source
-# stopped by: SyntaxError or ValueError
+# stopped by: SyntaxError
 # source: "x = 1\u0000\nprint('ESCAPED')\n"

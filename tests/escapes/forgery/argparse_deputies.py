@@ -1,5 +1,5 @@
 # attack: argparse opens files, reads @files, expands environment and exits for the guest
-# stopped by: SystemExit or ImportError or nothing
+# stopped by: nothing
 import argparse
 
 p = argparse.ArgumentParser(fromfile_prefix_chars="@", prog="%(x)s")

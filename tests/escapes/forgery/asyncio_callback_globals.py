@@ -1,5 +1,5 @@
 # attack: asyncio calls callbacks from its own frames; globals and locals as callbacks and as awaitables' results
-# stopped by: nothing or ImportError or RuntimeError or TypeError
+# stopped by: nothing
 import asyncio
 
 out = []

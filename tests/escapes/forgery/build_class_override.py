@@ -1,5 +1,5 @@
 # attack: replaces __build_class__ and the class cell machinery
-# stopped by: nothing or TypeError or NameError
+# stopped by: nothing
 b = __builtins__ if isinstance(__builtins__, dict) else vars(__builtins__)
 frames = []
 

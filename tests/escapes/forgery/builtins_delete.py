@@ -1,5 +1,5 @@
 # attack: an interpreter that finds no __builtins__ in the globals may fill in the real ones
-# stopped by: nothing or NameError or KeyError
+# stopped by: nothing
 import json
 
 show = print

@@ -1,5 +1,5 @@
 # attack: takes __builtins__ as a module and sets attributes on it for everyone
-# stopped by: nothing or TypeError or AttributeError
+# stopped by: nothing
 m = __builtins__
 if not isinstance(m, dict):
     m.stolen = 1

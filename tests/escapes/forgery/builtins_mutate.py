@@ -1,5 +1,5 @@
 # attack: changes the restricted builtins in place and sees whether trusted code picks the changes up
-# stopped by: nothing or TypeError or AttributeError
+# stopped by: nothing
 import json
 import textwrap
 

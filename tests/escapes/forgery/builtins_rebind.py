@@ -1,5 +1,5 @@
 # attack: rebinds __builtins__ in the globals to a dict with more, then defines and calls functions
-# stopped by: nothing or NameError or TypeError or KeyError
+# stopped by: nothing
 saved = __builtins__
 
 class All(dict):

@@ -1,5 +1,5 @@
 # attack: the cell of an annotation scope holds a class's own dictionary; changed there, inline caches keep a freed value
-# stopped by: nothing or TypeError or AttributeError or IndexError
+# stopped by: nothing
 class Owner:
     value = None
     note: value

@@ -1,5 +1,5 @@
 # attack: type() hands a class's own dictionary to any cell given as __classdictcell__
-# stopped by: nothing or TypeError
+# stopped by: nothing
 def make_cell():
     content = None
 

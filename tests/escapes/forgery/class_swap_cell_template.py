@@ -1,5 +1,5 @@
 # attack: a closure cell relabelled as another two-word native type, whose methods read its words without a check
-# stopped by: TypeError or AttributeError or ImportError
+# stopped by: AttributeError
 import string.templatelib
 
 def make(x):

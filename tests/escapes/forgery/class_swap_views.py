@@ -1,5 +1,5 @@
 # attack: relabels an OrderedDict view as the proxy of a frame's locals
-# stopped by: TypeError or AttributeError
+# stopped by: TypeError
 import collections
 
 def locals_proxy():

@@ -1,5 +1,5 @@
 # attack: dataclass default_factory, cached_property, lru_cache and ExitStack call guest-chosen builtins from trusted frames
-# stopped by: nothing or TypeError or RuntimeError or AttributeError
+# stopped by: nothing
 import contextlib
 import dataclasses
 import functools

@@ -1,5 +1,5 @@
 # attack: a defaultdict whose factory is globals, filled by trusted code that looks a key up
-# stopped by: nothing or TypeError or RuntimeError
+# stopped by: nothing
 import collections
 import string
 import textwrap

@@ -1,5 +1,5 @@
 # attack: EnumType._convert_ makes an enum of every value in a module's namespace: a reader for sys, os and builtins
-# stopped by: nothing or KeyError or AttributeError or TypeError
+# stopped by: nothing
 import enum
 
 for target, want in (("os", "system"), ("sys", "modules"), ("builtins", "eval"), ("io", "open")):

@@ -1,5 +1,5 @@
 # attack: metaclass, name, module and mro of the exception's class lie or raise when the report reads them
-# stopped by: X or TypeError
+# stopped by: X
 class M(type):
     def __getattribute__(cls, name):
         if name in ("__name__", "__qualname__", "__module__", "__mro__"):

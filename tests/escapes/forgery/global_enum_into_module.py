@@ -1,5 +1,5 @@
 # attack: enum.global_enum writes members into the namespace of sys.modules[cls.__module__], chosen by the guest
-# stopped by: nothing or KeyError or AttributeError or TypeError
+# stopped by: nothing
 import enum
 import json
 

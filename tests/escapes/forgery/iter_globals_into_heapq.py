@@ -1,5 +1,5 @@
 # attack: globals() called by a trusted frame gives that frame's namespace: iter(globals, 1) as input of trusted code
-# stopped by: nothing or TypeError or RuntimeError or NameError
+# stopped by: nothing
 import heapq
 import statistics
 

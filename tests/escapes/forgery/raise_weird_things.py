@@ -1,5 +1,5 @@
 # attack: raises non-exceptions, classes with hostile constructors, KeyboardInterrupt, GeneratorExit, StopIteration
-# stopped by: TypeError or L
+# stopped by: L
 class NotExc:
     pass
 

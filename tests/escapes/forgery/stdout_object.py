@@ -1,5 +1,5 @@
 # attack: looks for the stream behind print and replaces or closes it
-# stopped by: nothing or AttributeError or TypeError or ImportError
+# stopped by: AttributeError
 import contextlib
 import io
 

@@ -1,5 +1,5 @@
 # attack: traceback.walk_stack and StackSummary collect frames from inside trusted code
-# stopped by: nothing or ImportError or AttributeError
+# stopped by: nothing
 import traceback
 
 for frame, line in traceback.walk_stack(None):

@@ -1,5 +1,5 @@
 # attack: rewires __traceback__ and tb_next into long and looping chains before raising
-# stopped by: ValueError or TypeError
+# stopped by: ValueError
 def tb():
     try:
         raise KeyError

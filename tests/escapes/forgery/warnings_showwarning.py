@@ -1,5 +1,5 @@
 # attack: replaces warnings.showwarning and filters to run in trusted frames and read their source
-# stopped by: nothing or AttributeError
+# stopped by: nothing
 import warnings
 
 def show(message, category, filename, lineno, file=None, line=None):

@@ -1,5 +1,5 @@
 # attack: internal modules are importable with their private names, and two of those forward any attribute of a module
-# stopped by: nothing or ImportError
+# stopped by: nothing
 import typing
 
 for name in ("sys", "builtins", "__builtins__", "__loader__", "__spec__"):

@@ -1,5 +1,5 @@
 # attack: copies of a module must not be a way to the original: __class__, copy.copy, __reduce__, __init__
-# stopped by: nothing or TypeError or AttributeError
+# stopped by: nothing
 import copy
 import json
 

@@ -1,5 +1,5 @@
 # attack: takes the guarded __import__ out of the builtins and calls it with forged arguments
-# stopped by: ImportError or NameError or KeyError or TypeError
+# stopped by: ImportError
 b = __builtins__ if isinstance(__builtins__, dict) else vars(__builtins__)
 imp = b["__import__"]
 forged = {"__name__": "json", "__package__": "json", "__path__": [], "__builtins__": {}}

@@ -1,5 +1,5 @@
 # attack: replaces __import__ in the guest's builtins and globals to be called by trusted code that imports lazily
-# stopped by: nothing or TypeError or AttributeError
+# stopped by: nothing
 import datetime
 import time
 

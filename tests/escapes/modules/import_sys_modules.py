@@ -1,5 +1,5 @@
 # attack: sys, its module table, its frames and its hooks
-# stopped by: ImportError or AttributeError or nothing
+# stopped by: nothing
 import sys
 for name in ("modules", "_getframe", "meta_path", "path_hooks", "settrace", "setprofile", "addaudithook", "_current_frames",
              "path_importer_cache", "breakpointhook", "excepthook", "setswitchinterval", "intern_table"):

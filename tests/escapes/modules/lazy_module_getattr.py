@@ -1,5 +1,5 @@
 # attack: module-level __getattr__ functions import on demand; calls them with names of modules
-# stopped by: nothing or AttributeError
+# stopped by: nothing
 import collections
 import json
 import re

@@ -1,5 +1,5 @@
 # attack: gets an importer from __loader__, __spec__ or the importer of a module and loads os with it
-# stopped by: nothing or AttributeError or ImportError
+# stopped by: nothing
 import json
 
 for holder in (json, type(json), globals().get("__builtins__")):

@@ -1,5 +1,5 @@
 # attack: assigns a guest subclass as __class__ of an imported module, to see every attribute the host or others read
-# stopped by: nothing or TypeError or AttributeError
+# stopped by: TypeError
 import json
 
 class Spy(type(json)):

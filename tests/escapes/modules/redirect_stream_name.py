@@ -1,5 +1,5 @@
 # attack: a subclass of redirect_stdout names another attribute of sys as its stream, and gets it (or sets it)
-# stopped by: nothing or AttributeError
+# stopped by: AttributeError
 import contextlib
 import types
 

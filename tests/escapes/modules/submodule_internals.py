@@ -1,5 +1,5 @@
 # attack: deeper walks: json.decoder.scanner.re, re._compiler._sre, pathlib._local.os, collections.abc.sys
-# stopped by: nothing or AttributeError
+# stopped by: nothing
 import functools
 import collections
 import json

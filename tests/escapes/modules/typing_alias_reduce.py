@@ -1,5 +1,5 @@
 # attack: a generic alias is renamed; reducing it looks the name up among the globals of typing and hands out what is there
-# stopped by: nothing or TypeError or AttributeError
+# stopped by: nothing
 import copy
 import types
 import typing

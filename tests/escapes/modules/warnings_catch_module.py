@@ -1,5 +1,5 @@
 # attack: catch_warnings keeps the real warnings module in an attribute
-# stopped by: nothing or AttributeError
+# stopped by: nothing
 import types
 import warnings
 

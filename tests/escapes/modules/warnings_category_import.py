@@ -1,5 +1,5 @@
 # attack: warnings resolves category names by importing the module named in the text
-# stopped by: nothing or AttributeError or ImportError
+# stopped by: nothing
 import warnings
 
 for fn_name in ("_getcategory", "_setoption", "_processoptions"):

@@ -1,4 +1,4 @@
 # attack: os.py lies in the project and in workspace; importing them by any name must not run them
-# stopped by: ImportError or ModuleNotFoundError
+# stopped by: ModuleNotFoundError
 import workspace.os
 print("ESCAPED ran a workspace file")

@@ -1,5 +1,5 @@
 # attack: array's unpickling helper takes raw bytes and a format code from the caller
-# stopped by: nothing or ImportError or ValueError or AttributeError
+# stopped by: nothing
 import array
 
 a = array.array("d", [1.0])

@@ -1,5 +1,5 @@
 # attack: context variables and contexts entered, copied and reset from destructors and from inside each other
-# stopped by: nothing or RuntimeError or LookupError or ImportError
+# stopped by: nothing
 import contextvars
 
 v = contextvars.ContextVar("v")

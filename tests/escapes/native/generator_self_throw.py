@@ -1,5 +1,5 @@
 # attack: generators and coroutines closed, thrown into and resumed from inside themselves
-# stopped by: nothing or ValueError or RuntimeError
+# stopped by: nothing
 def gen():
     for op in (lambda: g.send(None), lambda: g.close(), lambda: g.throw(KeyError), lambda: next(g), lambda: g.gi_frame.clear(), lambda: list(g), lambda: g.__del__() if hasattr(g, "__del__") else None):
         try:

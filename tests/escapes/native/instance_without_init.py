@@ -1,5 +1,5 @@
 # attack: skips __init__ of native and trusted classes and then uses every method
-# stopped by: nothing or CancelledError
+# stopped by: CancelledError
 import asyncio
 import collections
 import csv

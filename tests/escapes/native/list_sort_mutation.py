@@ -1,5 +1,5 @@
 # attack: changes, clears, extends and re-sorts the list during its own sort, with keys that die in between
-# stopped by: nothing or ValueError
+# stopped by: nothing
 class K:
     def __init__(self, x):
         self.x = x

@@ -1,5 +1,5 @@
 # attack: deletes and empties closure cells, unbound locals and class cells, then uses them natively
-# stopped by: nothing or NameError or ValueError or TypeError
+# stopped by: nothing
 def outer():
     x = 1
     def inner():

@@ -1,3 +1,3 @@
 # attack: absolute path to a system file
-# stopped by: PermissionError or FileNotFoundError
+# stopped by: PermissionError
 print("ESCAPED", open("/etc/passwd").read()[:20])

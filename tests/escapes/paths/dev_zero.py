@@ -1,5 +1,5 @@
 # attack: an endless device read whole
-# stopped by: PermissionError or FileNotFoundError
+# stopped by: PermissionError
 # limits: timeout=2 memory=128M
 data = open("/dev/zero", "rb").read()
 print("ESCAPED", len(data))

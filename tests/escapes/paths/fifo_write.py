@@ -1,5 +1,5 @@
 # attack: opening a FIFO for writing, and through pathlib, blocks too
-# stopped by: PermissionError or OSError or FileNotFoundError
+# stopped by: OSError
 # limits: timeout=2
 import pathlib
 

@@ -1,3 +1,3 @@
 # attack: follows a symbolic link that points at a file outside the project
-# stopped by: PermissionError or FileNotFoundError or OSError
+# stopped by: PermissionError
 print("ESCAPED", open("workspace/link_out").read())

@@ -1,5 +1,5 @@
 # attack: ten thousand files open at once, to exhaust the worker's descriptors
-# stopped by: nothing or OSError
+# stopped by: nothing
 # limits: timeout=5
 files = []
 try:

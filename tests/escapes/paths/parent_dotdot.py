@@ -1,3 +1,3 @@
 # attack: climbs out of the project with ..
-# stopped by: PermissionError or FileNotFoundError
+# stopped by: PermissionError
 print("ESCAPED", open("../secret_outside").read())

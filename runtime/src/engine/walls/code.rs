@@ -5,7 +5,7 @@ use rustpython_vm::builtins::{PyDict, PyModule};
 use rustpython_vm::function::FuncArgs;
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
-use super::{original, original_new, read};
+use super::{Originals, original, original_new, read};
 use crate::engine::state::Guest;
 
 /// Puts our readers in the place of the interpreter's.
@@ -43,18 +43,24 @@ fn is_guest_frame(frame: &PyObjectRef, vm: &VirtualMachine) -> PyResult<bool> {
     Ok(Guest::current().is_some_and(|guest| guest.is_guest_builtins(&builtins)))
 }
 
+/// A namespace of the guest's own as it is; an empty one in the place of any other.
+fn own_or_empty(
+    is_own: bool,
+    pick: impl FnOnce(&Originals) -> &PyObjectRef,
+    owner: &PyObjectRef,
+    vm: &VirtualMachine,
+) -> PyResult {
+    if is_own { read(pick, owner, vm) } else { Ok(vm.ctx.new_dict().into()) }
+}
+
 fn function_globals(function: PyObjectRef, vm: &VirtualMachine) -> PyResult {
-    if is_guest_function(&function, vm)? {
-        return read(|originals| &originals.function_globals, &function, vm);
-    }
-    Ok(vm.ctx.new_dict().into())
+    let is_own = is_guest_function(&function, vm)?;
+    own_or_empty(is_own, |originals| &originals.function_globals, &function, vm)
 }
 
 fn function_builtins(function: PyObjectRef, vm: &VirtualMachine) -> PyResult {
-    if is_guest_function(&function, vm)? {
-        return read(|originals| &originals.function_builtins, &function, vm);
-    }
-    Ok(vm.ctx.new_dict().into())
+    let is_own = is_guest_function(&function, vm)?;
+    own_or_empty(is_own, |originals| &originals.function_builtins, &function, vm)
 }
 
 /// Readable, so that signatures work; a function's code cannot be swapped.
@@ -77,24 +83,18 @@ fn frame_back(frame: PyObjectRef, vm: &VirtualMachine) -> PyResult {
 }
 
 fn frame_globals(frame: PyObjectRef, vm: &VirtualMachine) -> PyResult {
-    if is_guest_frame(&frame, vm)? {
-        return read(|originals| &originals.frame_globals, &frame, vm);
-    }
-    Ok(vm.ctx.new_dict().into())
+    let is_own = is_guest_frame(&frame, vm)?;
+    own_or_empty(is_own, |originals| &originals.frame_globals, &frame, vm)
 }
 
 fn frame_builtins(frame: PyObjectRef, vm: &VirtualMachine) -> PyResult {
-    if is_guest_frame(&frame, vm)? {
-        return read(|originals| &originals.frame_builtins, &frame, vm);
-    }
-    Ok(vm.ctx.new_dict().into())
+    let is_own = is_guest_frame(&frame, vm)?;
+    own_or_empty(is_own, |originals| &originals.frame_builtins, &frame, vm)
 }
 
 fn frame_locals(frame: PyObjectRef, vm: &VirtualMachine) -> PyResult {
-    if is_guest_frame(&frame, vm)? {
-        return read(|originals| &originals.frame_locals, &frame, vm);
-    }
-    Ok(vm.ctx.new_dict().into())
+    let is_own = is_guest_frame(&frame, vm)?;
+    own_or_empty(is_own, |originals| &originals.frame_locals, &frame, vm)
 }
 
 /// A native function does not hand out the module it lives in.
