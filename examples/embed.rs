@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use mimalloc::MiMalloc;
+use orchestrator_runtime::host::NoHost;
 use orchestrator_runtime::{Access, CountingAllocator, Execution, Isolation, Limits, Report, Session, limits};
 use rustpython_vm::pymodule;
 
@@ -47,7 +48,7 @@ fn main() -> ExitCode {
     ];
     for (what, code) in scripts {
         // A session ends with the limit that strikes it, so each script gets one of its own.
-        let mut session = match Session::start(&library, Isolation::Development, &Access::Memory) {
+        let mut session = match Session::start(&library, Isolation::Development, &Access::Memory, Arc::new(NoHost)) {
             Ok(session) => session,
             Err(error) => {
                 eprintln!("error: {error}");

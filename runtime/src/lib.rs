@@ -4,9 +4,11 @@
 //! and gets a [`Report`] for each [`Execution`].
 
 pub mod files;
+pub mod host;
 pub mod isolation;
 pub mod library;
 pub mod limits;
+pub mod native;
 pub mod report;
 pub mod session;
 
@@ -15,6 +17,7 @@ mod engine;
 
 pub use engine::output::{Sink, Stream};
 pub use files::Access;
+pub use host::Host;
 pub use isolation::Isolation;
 pub use library::Library;
 pub use limits::Limits;

@@ -49,6 +49,8 @@ pub struct Library {
     pub(crate) aliases: Vec<(&'static str, &'static str, &'static str)>,
     /// Modules whose objects a report shows as their text.
     pub(crate) shown_as_text: Vec<&'static str>,
+    /// Package whose modules the host has the source of, and the host call that brings it.
+    pub(crate) sourced: BTreeMap<&'static str, &'static str>,
     /// Names a script may use without importing them: a module, or what a trusted module defines.
     pub(crate) preloaded: Vec<(&'static str, Preloaded)>,
 }
@@ -147,6 +149,12 @@ impl Library {
     }
 
     #[must_use]
+    pub fn sourced(mut self, packages: &[(&'static str, &'static str)]) -> Self {
+        self.sourced.extend(packages.iter().copied());
+        self
+    }
+
+    #[must_use]
     pub fn preloaded(mut self, names: &[(&'static str, Preloaded)]) -> Self {
         self.preloaded.extend_from_slice(names);
         self
@@ -160,6 +168,17 @@ impl Library {
     /// The same, or does native code import it while a script runs?
     pub(crate) fn admits(&self, name: &str) -> bool {
         self.is_public(name) || holds(self.internal.keys(), name)
+    }
+
+    /// The package, and the call that brings its modules, if `name` is in one the host has.
+    pub(crate) fn source_package(&self, name: &str) -> Option<(&'static str, &'static str)> {
+        let top = name.split('.').next().unwrap_or(name);
+        self.sourced.get_key_value(top).map(|(package, call)| (*package, *call))
+    }
+
+    /// What stands behind each public name: modules a script may import, in order.
+    pub fn public_modules(&self) -> impl Iterator<Item = &'static str> + '_ {
+        self.public.iter().copied()
     }
 
     /// The hint for a refused module, looking at its top-level package too.

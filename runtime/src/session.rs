@@ -17,6 +17,7 @@ use crate::engine::output::{Output, Printed, Sink};
 use crate::engine::run::{self, Finished, Job};
 use crate::engine::state::Guest;
 use crate::files::{Access, Files, WrittenPaths};
+use crate::host::Host;
 use crate::isolation::Isolation;
 use crate::library::Library;
 use crate::limits::memory::{self, MemoryGuard, Pressure};
@@ -123,7 +124,12 @@ pub struct Session {
 
 impl Session {
     /// Starts an interpreter and waits until it is ready for code.
-    pub fn start(library: &Arc<Library>, isolation: Isolation, access: &Access) -> Result<Self, SessionError> {
+    pub fn start(
+        library: &Arc<Library>,
+        isolation: Isolation,
+        access: &Access,
+        host: Arc<dyn Host>,
+    ) -> Result<Self, SessionError> {
         if !memory::is_installed() {
             return Err(SessionError::NotCounting);
         }
@@ -148,7 +154,7 @@ impl Session {
                     Ok(files) => files,
                     Err(error) => return drop(ready.send(Err(SessionError::Folder(error)))),
                 };
-                match boot::boot(library, Arc::clone(&thread_switch), signals, files, &thread_output) {
+                match boot::boot(library, Arc::clone(&thread_switch), signals, files, host, &thread_output) {
                     Ok(machine) => {
                         crash::this_thread_is_the_guests();
                         let _ = ready.send(Ok(()));

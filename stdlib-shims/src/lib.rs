@@ -1,6 +1,7 @@
 //! What a script may import besides our own modules: the safe standard library, with the parts
 //! that would touch the host replaced. One table; a module is one row.
 
+mod host;
 mod sandbox;
 mod table;
 
@@ -18,7 +19,7 @@ pub fn library() -> Library {
             table::TRUSTED.binary_search(&name).is_ok() || name.starts_with("encodings")
         })
         .frozen(FACES, |_| true)
-        .native(&[sandbox::module_def])
+        .native(&[host::module_def, sandbox::module_def])
         .builtin(&table::NATIVE)
         .public(&table::PUBLIC)
         .internal(&table::INTERNAL)
@@ -28,6 +29,7 @@ pub fn library() -> Library {
         .replaced(&table::REPLACED)
         .patches(&table::PATCHES)
         .stand_ins(&table::STAND_INS)
+        .sourced(&table::SOURCED)
         .preloaded(&table::PRELOADED)
         .awaiter("asyncio", "_run_main")
         .aliases(&table::ALIASES)

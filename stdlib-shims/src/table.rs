@@ -4,7 +4,7 @@
 use orchestrator_runtime::library::{Preloaded, Seed};
 
 /// What a script may import.
-pub(crate) const PUBLIC: [&str; 74] = [
+pub(crate) const PUBLIC: [&str; 76] = [
     "__future__",
     "abc",
     "argparse",
@@ -14,6 +14,7 @@ pub(crate) const PUBLIC: [&str; 74] = [
     "binascii",
     "bisect",
     "calendar",
+    "client",
     "cmath",
     "collections",
     "collections.abc",
@@ -67,6 +68,7 @@ pub(crate) const PUBLIC: [&str; 74] = [
     "textwrap",
     "time",
     "tomllib",
+    "tool_discovery",
     "traceback",
     "types",
     "typing",
@@ -356,7 +358,7 @@ pub(crate) const PATCHES: [(&str, &str); 9] = [
 ];
 
 /// Names a script may use without importing them.
-pub(crate) const PRELOADED: [(&str, Preloaded); 12] = [
+pub(crate) const PRELOADED: [(&str, Preloaded); 19] = [
     ("json", Preloaded::Module),
     ("re", Preloaded::Module),
     ("math", Preloaded::Module),
@@ -369,7 +371,17 @@ pub(crate) const PRELOADED: [(&str, Preloaded); 12] = [
     ("read_file", Preloaded::From("_workspace")),
     ("write_file", Preloaded::From("_workspace")),
     ("list_files", Preloaded::From("_workspace")),
+    ("exec", Preloaded::From("_skills")),
+    ("load_skill", Preloaded::From("_skills")),
+    ("save_skill", Preloaded::From("_skills")),
+    ("list_skills", Preloaded::From("_skills")),
+    ("search_tools", Preloaded::From("tool_discovery")),
+    ("get_tool_definition", Preloaded::From("tool_discovery")),
+    ("call_mcp_tool", Preloaded::From("client")),
 ];
+
+/// Packages whose modules the program has the source of, and the call that brings it.
+pub(crate) const SOURCED: [(&str, &str); 2] = [("servers", "load_server"), ("skills", "load_skill")];
 
 /// What models write without importing it: name, module, the line to add.
 pub(crate) const ALIASES: [(&str, &str, &str); 4] = [

@@ -43,6 +43,8 @@ pub(super) struct Reader<'a> {
     expects_missing: usize,
     imports: Vec<Finding>,
     calls: Vec<(TextSize, String)>,
+    /// `exec` of what may be a skill.
+    runs_of_skills: Vec<TextSize>,
     attributes: Vec<Finding>,
     pub(super) names: BTreeSet<String>,
     /// Names the script defines itself, wherever.
@@ -63,6 +65,7 @@ impl<'a> Reader<'a> {
             expects_missing: 0,
             imports: Vec::new(),
             calls: Vec::new(),
+            runs_of_skills: Vec::new(),
             attributes: Vec::new(),
             names: BTreeSet::new(),
             bound: BTreeSet::new(),
@@ -74,7 +77,11 @@ impl<'a> Reader<'a> {
 
     /// Everything forbidden, each once, in order of appearance.
     pub(super) fn findings(&self) -> Vec<Finding> {
-        let calls = self.calls.iter().filter(|(_, name)| !self.bound.contains(name));
+        let exec = "exec".to_owned();
+        let unknown = if self.names.contains("load_skill") { &[] } else { self.runs_of_skills.as_slice() };
+        let unknown = unknown.iter().map(|at| (at, &exec));
+        let calls = self.calls.iter().map(|(at, name)| (at, name)).chain(unknown);
+        let calls = calls.filter(|(_, name)| !self.bound.contains(*name));
         let calls =
             calls.map(|(at, name)| (*at, format!("Dangerous function call: {name}("), withheld::instead_of(name)));
         let mut all: Vec<Finding> = self.imports.iter().chain(&self.attributes).cloned().chain(calls).collect();
@@ -180,7 +187,11 @@ impl<'ast> Visitor<'ast> for Reader<'_> {
                 if let Expr::Name(function) = &*call.func
                     && withheld::is_dangerous(&function.id)
                 {
-                    self.calls.push((call.start(), function.id.to_string()));
+                    if function.id.as_str() == "exec" && may_be_a_skill(call) {
+                        self.runs_of_skills.push(call.start());
+                    } else {
+                        self.calls.push((call.start(), function.id.to_string()));
+                    }
                 }
             }
             Expr::Attribute(attribute) if FORBIDDEN_ATTRIBUTES.contains(&attribute.attr.as_str()) => {
@@ -202,6 +213,16 @@ impl<'ast> Visitor<'ast> for Reader<'_> {
 
     fn visit_pattern(&mut self, pattern: &'ast ast::Pattern) {
         self.descend(|reader| visitor::walk_pattern(reader, pattern));
+    }
+}
+
+/// `exec(skill)` and `exec(load_skill("x"))` run a skill and nothing else; any other object is
+/// refused when it gets there.
+fn may_be_a_skill(call: &ast::ExprCall) -> bool {
+    match call.arguments.args.first() {
+        Some(Expr::Call(inner)) => matches!(&*inner.func, Expr::Name(name) if name.id.as_str() == "load_skill"),
+        Some(Expr::Name(_)) => true,
+        _ => false,
     }
 }
 

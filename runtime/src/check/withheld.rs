@@ -3,7 +3,7 @@
 
 const WITHHELD: [(&str, &str); 8] = [
     ("eval", "use json.loads for data, or write the expression out"),
-    ("exec", "define functions and call them"),
+    ("exec", "define functions and call them, or run a skill: exec(load_skill('name'))"),
     ("compile", "for patterns use re.compile"),
     ("__import__", "use an import statement"),
     ("input", "there is nobody to ask; pass values in with context"),

@@ -18,6 +18,7 @@ use super::output::{self, GuestStream, Output, Stream};
 use super::state::Guest;
 use super::walls;
 use crate::files::Files;
+use crate::host::Host;
 use crate::library::Library;
 use crate::limits::stop::StopSwitch;
 
@@ -101,6 +102,7 @@ pub(crate) fn boot(
     switch: Arc<StopSwitch>,
     signals: UserSignalReceiver,
     files: Files,
+    host: Arc<dyn Host>,
     output: &Output,
 ) -> Result<Machine, String> {
     let mut settings = Settings::default();
@@ -137,8 +139,8 @@ pub(crate) fn boot(
         })
         .build();
 
-    let result =
-        interpreter.enter(|vm| furnish(vm, &library, switch, files, output).map_err(|error| describe(vm, &error)));
+    let result = interpreter
+        .enter(|vm| furnish(vm, &library, switch, files, host, output).map_err(|error| describe(vm, &error)));
     let monitoring = result?;
     Ok(Machine { interpreter, counter: Counter::new(monitoring) })
 }
@@ -155,6 +157,7 @@ fn furnish(
     library: &Arc<Library>,
     switch: Arc<StopSwitch>,
     files: Files,
+    host: Arc<dyn Host>,
     output: &Output,
 ) -> PyResult<PyObjectRef> {
     output::init_classes();
@@ -192,6 +195,9 @@ fn furnish(
         library: Arc::clone(library),
         switch,
         files,
+        host,
+        host_calls_left: Cell::new(0),
+        bytes_answered: Cell::new(0),
         builtins: guest_builtins.clone(),
         main: main.clone(),
         facades: vm.ctx.new_dict(),

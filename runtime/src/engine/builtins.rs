@@ -53,7 +53,7 @@ fn open(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
 
 /// These four look at the calling frame. Called by trusted code on a guest's behalf (an
 /// iterator over `globals`, say) that frame would be the trusted module's.
-fn require_guest_frame(name: &str, vm: &VirtualMachine) -> PyResult<()> {
+pub(crate) fn require_guest_frame(name: &str, vm: &VirtualMachine) -> PyResult<()> {
     if Guest::current().is_some_and(|guest| guest.owns_current_frame()) {
         return Ok(());
     }

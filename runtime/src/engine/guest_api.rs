@@ -96,6 +96,20 @@ pub fn parse_tree(text: PyStrRef, mode: &str, vm: &VirtualMachine) -> PyResult {
     guest.compile.call((text, "<text>", mode.to_owned(), ONLY_AST), vm)
 }
 
+/// The namespace of the script's code that runs right now. Refused to trusted code, whose
+/// namespace it would be.
+pub fn calling_globals(name: &str, vm: &VirtualMachine) -> PyResult<PyDictRef> {
+    super::builtins::require_guest_frame(name, vm)?;
+    Ok(vm.current_globals())
+}
+
+/// Gives `error` one sentence that says what to do instead.
+pub fn hint(error: PyBaseExceptionRef, hint: &str) -> PyBaseExceptionRef {
+    super::hints::attach(&error, hint);
+    error
+}
+
+pub use super::ask::{call_host, call_host_with, run_source};
 pub use super::boot::GENERATED;
 pub use super::walls::make_function;
 pub use crate::check::is_plain_annotation;

@@ -9,7 +9,7 @@ use rustpython_vm::function::OptionalArg;
 use rustpython_vm::{AsObject, PyObjectRef, PyRef, PyResult, VirtualMachine};
 
 use super::state::Guest;
-use super::{hints, walls};
+use super::{ask, hints, walls};
 
 /// `__import__` of the guest's builtins.
 pub(crate) fn guest_import(
@@ -38,6 +38,9 @@ pub(crate) fn guest_import(
         None => Vec::new(),
     };
 
+    if let Some((package, call)) = guest.library.source_package(&text) {
+        return import_from_source(&guest, package, call, &text, &wanted, vm);
+    }
     if !guest.library.admits(&text) {
         return Err(refuse(&guest, &text, vm));
     }
@@ -54,6 +57,27 @@ pub(crate) fn guest_import(
         }
     }
     Ok(leaf.into())
+}
+
+/// `skills.x` and the like: the host has the source.
+fn import_from_source(
+    guest: &Guest,
+    package: &str,
+    call: &str,
+    name: &str,
+    wanted: &[PyObjectRef],
+    vm: &VirtualMachine,
+) -> PyResult {
+    let top = ask::source_package(guest, package, vm)?;
+    if let Some((_, child)) = name.split_once('.') {
+        let module = ask::import_source(guest, package, child, call, vm)?;
+        return Ok(if wanted.is_empty() { top.into() } else { module.into() });
+    }
+    for item in wanted {
+        let Some(item) = item.downcast_ref::<PyStr>().and_then(|item| item.to_str()) else { continue };
+        ask::import_source(guest, package, item, call, vm)?;
+    }
+    Ok(top.into())
 }
 
 /// The refusal of what is not public, in the words a model can act on.

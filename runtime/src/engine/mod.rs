@@ -1,5 +1,6 @@
 //! The interpreter and everything that lives on its thread.
 
+pub(crate) mod ask;
 pub(crate) mod boot;
 pub(crate) mod builtins;
 pub mod guest_api;

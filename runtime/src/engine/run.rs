@@ -1,6 +1,7 @@
 //! One execution on the guest's thread: check, compile, run, and turn what came out into parts
 //! of a report.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::rc::Rc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -55,6 +56,8 @@ pub(crate) fn run(machine: &Machine, job: &Job) -> Finished {
         let Some(guest) = Guest::current() else { return Finished::default() };
         vm.recursion_limit.set(job.limits.recursion);
         guest.files.begin(&job.limits);
+        guest.host_calls_left.set(job.limits.host_calls);
+        guest.bytes_answered.set(0);
         let mut finished = match run_inside(machine, &guest, job, vm) {
             Ok(finished) => finished,
             Err(error) => Finished::failed(*error),
@@ -63,7 +66,7 @@ pub(crate) fn run(machine: &Machine, job: &Job) -> Finished {
         let counted = machine.counter.stop(vm);
         finished.instructions = counted;
         finished.artifacts = guest.files.artifacts();
-        finished.bytes_read = guest.files.bytes_read();
+        finished.bytes_read = guest.files.bytes_read() + guest.bytes_answered.get();
         if job.is_warm_up {
             guest.n_executions.set(0);
         }
@@ -166,7 +169,7 @@ fn plain_error(kind: &str, message: String) -> Box<ErrorReport> {
     })
 }
 
-fn compile(source: &str, mode: Mode, file: &str, vm: &VirtualMachine) -> PyResult<PyRef<PyCode>> {
+pub(crate) fn compile(source: &str, mode: Mode, file: &str, vm: &VirtualMachine) -> PyResult<PyRef<PyCode>> {
     let mut options = vm.compile_opts();
     options.allow_top_level_await = true;
     vm.compile_with_opts(source, mode, file, options).map_err(|error| error.into_pyexception(vm, Some(source)))
@@ -177,8 +180,15 @@ fn fill_namespace(guest: &Guest, job: &Job, checked: &Checked, vm: &VirtualMachi
     for (name, value) in &job.context {
         guest.set_global(name, from_json(value, vm)?, vm);
     }
+    preload(guest, &checked.names, vm)?;
+    let arguments = job.arguments.iter().map(|argument| vm.ctx.new_str(argument.as_str()).into()).collect();
+    vm.sys_module.set_attr("argv", vm.ctx.new_list(arguments), vm)
+}
+
+/// Makes those of `names` builtins that need no import.
+pub(crate) fn preload(guest: &Guest, names: &BTreeSet<String>, vm: &VirtualMachine) -> PyResult<()> {
     for (name, source) in &guest.library.preloaded {
-        if !checked.names.contains(*name) || guest.builtins.get_item_opt(*name, vm)?.is_some() {
+        if !names.contains(*name) || guest.builtins.get_item_opt(*name, vm)?.is_some() {
             continue;
         }
         let value: PyObjectRef = match source {
@@ -187,8 +197,7 @@ fn fill_namespace(guest: &Guest, job: &Job, checked: &Checked, vm: &VirtualMachi
         };
         guest.builtins.set_item(*name, value, vm)?;
     }
-    let arguments = job.arguments.iter().map(|argument| vm.ctx.new_str(argument.as_str()).into()).collect();
-    vm.sys_module.set_attr("argv", vm.ctx.new_list(arguments), vm)
+    Ok(())
 }
 
 fn run_to_end(guest: &Guest, code: PyRef<PyCode>, vm: &VirtualMachine) -> PyResult {

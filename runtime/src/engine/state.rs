@@ -9,6 +9,7 @@ use rustpython_vm::builtins::{PyDictRef, PyModule};
 use rustpython_vm::{AsObject, PyObjectRef, PyRef, VirtualMachine};
 
 use crate::files::Files;
+use crate::host::Host;
 use crate::library::Library;
 use crate::limits::stop::StopSwitch;
 
@@ -16,6 +17,10 @@ pub(crate) struct Guest {
     pub(crate) library: Arc<Library>,
     pub(crate) switch: Arc<StopSwitch>,
     pub(crate) files: Files,
+    pub(crate) host: Arc<dyn Host>,
+    /// Calls the running execution may still make, and the bytes their answers brought in.
+    pub(crate) host_calls_left: Cell<u32>,
+    pub(crate) bytes_answered: Cell<u64>,
     /// The builtins of guest code. Which builtins a frame runs with is the one mark of trust:
     /// it is fixed when a function is made and a guest never holds the other dictionary.
     pub(crate) builtins: PyDictRef,

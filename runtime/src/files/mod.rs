@@ -5,6 +5,7 @@
 
 mod memory;
 mod project;
+mod whole;
 
 use std::cell::Cell;
 use std::path::PathBuf;

@@ -120,7 +120,9 @@ pub(crate) fn is_installed() -> bool {
     INSTALLED.load(Relaxed)
 }
 
-pub(crate) fn in_use() -> usize {
+/// Bytes handed out and not given back, by this process.
+#[must_use]
+pub fn in_use() -> usize {
     usize::try_from(IN_USE.load(Relaxed)).unwrap_or(0)
 }
 

@@ -25,6 +25,8 @@ pub struct Limits {
     pub open_files: usize,
     /// Bytes written to files by one execution.
     pub written_bytes: u64,
+    /// Calls of the program around the guest.
+    pub host_calls: u32,
     /// Bytes of source text.
     pub source_bytes: usize,
     /// Bytes of JSON the value handed back may take; longer ones are cut and marked.
@@ -44,6 +46,7 @@ impl Default for Limits {
             recursion: 1000,
             open_files: 64,
             written_bytes: 1 << 30,
+            host_calls: 10_000,
             source_bytes: 4 << 20,
             result_bytes: 1 << 20,
         }

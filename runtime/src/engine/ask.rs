@@ -1,0 +1,155 @@
+//! A guest's calls of the program around it, and the source text such a call may bring back.
+//!
+//! Source from outside runs with the guest's builtins, so it has the guest's rights and no more.
+
+use std::rc::Rc;
+use std::sync::mpsc::RecvTimeoutError;
+use std::time::Duration;
+
+use rustpython_vm::builtins::{PyBaseExceptionRef, PyDictRef, PyModule};
+use rustpython_vm::compiler::Mode;
+use rustpython_vm::scope::Scope;
+use rustpython_vm::{AsObject, PyObject, PyRef, PyResult, VirtualMachine};
+use serde_json::{Value, json};
+
+use super::state::Guest;
+use super::value::{Converter, from_json};
+use super::{hints, run};
+use crate::check::{self, Refusal};
+use crate::host::HostError;
+
+/// Bytes of JSON one call may carry out.
+const MOST_ARGUMENT_BYTES: usize = 32 << 20;
+
+/// Asks the program and waits, ready to be stopped meanwhile.
+pub fn call_host(name: &str, arguments: Value, vm: &VirtualMachine) -> PyResult<Value> {
+    const SLICE: Duration = Duration::from_millis(5);
+    let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("the session is over"))?;
+    let Some(left) = guest.host_calls_left.get().checked_sub(1) else {
+        let error = vm.new_runtime_error("too many calls of tools and skills in one execution");
+        hints::attach(&error, "call once and keep the answer in a variable");
+        return Err(error);
+    };
+    guest.host_calls_left.set(left);
+    let answer = guest.host.call(name, arguments);
+    loop {
+        match answer.recv_timeout(SLICE) {
+            Ok(Ok(value)) => {
+                let bytes = serde_json::to_string(&value).map_or(0, |text| text.len() as u64);
+                guest.bytes_answered.set(guest.bytes_answered.get() + bytes);
+                return Ok(value);
+            }
+            Ok(Err(error)) => return Err(exception(&error, vm)),
+            Err(RecvTimeoutError::Disconnected) => {
+                return Err(vm.new_runtime_error(format!("{name}() was not answered")));
+            }
+            Err(RecvTimeoutError::Timeout) => vm.check_signals()?,
+        }
+    }
+}
+
+/// The same with Python values.
+pub fn call_host_with(name: &str, arguments: &PyObject, vm: &VirtualMachine) -> PyResult {
+    let mut converter = Converter::new(vm, MOST_ARGUMENT_BYTES);
+    let arguments = converter.convert(arguments);
+    if converter.truncated {
+        return Err(vm.new_value_error(format!("the arguments of {name}() are too large or too deep")));
+    }
+    from_json(&call_host(name, arguments, vm)?, vm)
+}
+
+/// Runs `source` in `globals`, which become the guest's own. Tracebacks show it as `file`.
+pub fn run_source(file: &str, source: &str, globals: &PyDictRef, vm: &VirtualMachine) -> PyResult<()> {
+    let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("the session is over"))?;
+    let checked = check::examine(source, &guest.library, true).map_err(|refusal| match refusal {
+        Refusal::Unsafe { findings, .. } => {
+            vm.new_runtime_error(format!("{file} is not safe to run: {}", findings.join(", ")))
+        }
+        // The compiler words it.
+        Refusal::Syntax => match run::compile(source, Mode::Exec, file, vm) {
+            Err(error) => error,
+            Ok(_) => vm.new_runtime_error(format!("{file} does not parse")),
+        },
+        Refusal::TooManyBrackets(_) | Refusal::TooDeep => vm.new_recursion_error(format!("{file} is nested too deep")),
+    })?;
+    run::preload(&guest, &checked.names, vm)?;
+    guest.sources.borrow_mut().insert(file.to_owned(), Rc::from(source));
+    // Whatever the caller put there: other builtins would be taken for trusted code's.
+    globals.set_item("__builtins__", guest.builtins.clone().into(), vm)?;
+    let code = run::compile(source, Mode::Exec, file, vm)?;
+    vm.run_code_obj(code, Scope::new(None, globals.clone())).map(drop)
+}
+
+/// Module `package.name`, made of source that the host call `call` knows.
+pub(crate) fn import_source(
+    guest: &Guest,
+    package: &str,
+    name: &str,
+    call: &str,
+    vm: &VirtualMachine,
+) -> PyResult<PyRef<PyModule>> {
+    let whole = format!("{package}.{name}");
+    if let Some(found) = guest.facades.get_item_opt(whole.as_str(), vm)?
+        && let Ok(module) = found.downcast::<PyModule>()
+    {
+        return Ok(module);
+    }
+    let answer = call_host(call, json!({ "name": name }), vm).map_err(|error| missing(&whole, &error, vm))?;
+    let Some(source) = answer.get("code").and_then(Value::as_str) else {
+        return Err(vm.new_import_error(format!("No module named '{whole}'"), vm.ctx.new_str(whole)));
+    };
+    let parent = source_package(guest, package, vm)?;
+    let dict = vm.ctx.new_dict();
+    let module = vm.new_module(&whole, dict.clone(), None);
+    // Known before it runs, so that modules may import each other.
+    guest.facades.set_item(whole.as_str(), module.clone().into(), vm)?;
+    if let Err(error) = run_source(&format!("{package}/{name}.py"), source, &dict, vm) {
+        guest.facades.del_item(whole.as_str(), vm)?;
+        return Err(error);
+    }
+    parent.dict().set_item(name, module.clone().into(), vm)?;
+    Ok(module)
+}
+
+/// The package itself: empty until something in it is imported.
+pub(crate) fn source_package(guest: &Guest, package: &str, vm: &VirtualMachine) -> PyResult<PyRef<PyModule>> {
+    if let Some(found) = guest.facades.get_item_opt(package, vm)?
+        && let Ok(module) = found.downcast::<PyModule>()
+    {
+        return Ok(module);
+    }
+    let module = vm.new_module(package, vm.ctx.new_dict(), None);
+    guest.facades.set_item(package, module.clone().into(), vm)?;
+    Ok(module)
+}
+
+/// A name the host does not know is a module that does not exist; its hint stays.
+fn missing(module: &str, error: &PyBaseExceptionRef, vm: &VirtualMachine) -> PyBaseExceptionRef {
+    if !error.fast_isinstance(vm.ctx.exceptions.key_error) {
+        return error.clone();
+    }
+    let class = vm.ctx.exceptions.module_not_found_error.to_owned();
+    let not_found = vm.new_exception_msg(class, format!("No module named '{module}'").into());
+    if let Some(hint) = hints::of(error, vm) {
+        hints::attach(&not_found, &hint);
+    }
+    not_found
+}
+
+fn exception(error: &HostError, vm: &VirtualMachine) -> PyBaseExceptionRef {
+    let exceptions = &vm.ctx.exceptions;
+    let class = match error.kind.as_str() {
+        "KeyError" => exceptions.key_error,
+        "ValueError" => exceptions.value_error,
+        "TypeError" => exceptions.type_error,
+        "PermissionError" => exceptions.permission_error,
+        "FileNotFoundError" => exceptions.file_not_found_error,
+        "NotImplementedError" => exceptions.not_implemented_error,
+        _ => exceptions.runtime_error,
+    };
+    let made = vm.new_exception_msg(class.to_owned(), error.message.as_str().into());
+    if let Some(hint) = &error.hint {
+        hints::attach(&made, hint);
+    }
+    made
+}

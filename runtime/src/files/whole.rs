@@ -1,0 +1,55 @@
+//! Whole files at once, for native code that has no use for handles.
+
+use std::io;
+
+use super::{Access, FileError, Files, OpenMode, Result, WrittenPaths};
+use crate::limits::Limits;
+
+impl Files {
+    /// The jail by itself, without a guest.
+    pub fn open_for(access: &Access) -> io::Result<Self> {
+        let files = Self::open_access(access, WrittenPaths::default())?;
+        files.begin(&Limits::default());
+        Ok(files)
+    }
+
+    /// `n_bytes` of a file from `offset` on, or less at its end.
+    pub fn read_part(&self, path: &str, offset: u64, n_bytes: usize) -> Result<Vec<u8>> {
+        const PIECE: usize = 1 << 20;
+        let mut handle = self.open(path, OpenMode { read: true, ..OpenMode::default() })?;
+        handle.seek(offset)?;
+        let mut bytes = Vec::new();
+        while bytes.len() < n_bytes {
+            let start = bytes.len();
+            bytes.resize(start + PIECE.min(n_bytes - start), 0);
+            let n_read = handle.read(&mut bytes[start..])?;
+            bytes.truncate(start + n_read);
+            if n_read == 0 {
+                break;
+            }
+        }
+        Ok(bytes)
+    }
+
+    /// Writes a file with the folders it needs; `append` adds to the end of one that is there.
+    pub fn write_whole(&self, path: &str, bytes: &[u8], append: bool) -> Result<()> {
+        let parts: Vec<&str> = path.split('/').collect();
+        for depth in 1..parts.len() {
+            match self.make_folder(&parts[..depth].join("/")) {
+                Ok(()) | Err(FileError::Exists) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        let mode = OpenMode { write: true, create: true, append, truncate: !append, ..OpenMode::default() };
+        let mut handle = self.open(path, mode)?;
+        let mut rest = bytes;
+        while !rest.is_empty() {
+            let n_written = handle.write(rest)?;
+            if n_written == 0 {
+                return Err(FileError::Io);
+            }
+            rest = &rest[n_written..];
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,57 @@
+//! What a guest may ask of the program around it: skills, tools, whatever the program answers to.
+//!
+//! The runtime knows no call by name. It carries JSON out and JSON back, counts the calls, and
+//! keeps a guest that waits for an answer stoppable.
+
+use std::sync::mpsc::{self, Receiver};
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// Answers a guest's calls.
+pub trait Host: Send + Sync {
+    /// Starts the call and says where the answer will arrive. A sender that is dropped without one
+    /// counts as a failure of the call.
+    fn call(&self, name: &str, arguments: Value) -> Receiver<Answer>;
+}
+
+pub type Answer = Result<Value, HostError>;
+
+/// Why a call failed, as the exception the guest gets.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HostError {
+    /// Name of a built-in exception class; anything else becomes `RuntimeError`.
+    pub kind: String,
+    pub message: String,
+    pub hint: Option<String>,
+}
+
+impl HostError {
+    #[must_use]
+    pub fn new(kind: &str, message: impl Into<String>) -> Self {
+        Self { kind: kind.to_owned(), message: message.into(), hint: None }
+    }
+
+    #[must_use]
+    pub fn with_hint(mut self, hint: impl Into<String>) -> Self {
+        self.hint = Some(hint.into());
+        self
+    }
+}
+
+/// An answer that is there already.
+#[must_use]
+pub fn ready(answer: Answer) -> Receiver<Answer> {
+    let (sender, receiver) = mpsc::sync_channel(1);
+    let _ = sender.send(answer);
+    receiver
+}
+
+/// The host of a guest that is on its own.
+pub struct NoHost;
+
+impl Host for NoHost {
+    fn call(&self, name: &str, _arguments: Value) -> Receiver<Answer> {
+        ready(Err(HostError::new("RuntimeError", format!("{name}() is not available here"))))
+    }
+}
