@@ -1,0 +1,24 @@
+//! The catalogue of tools, and the search that shows as much of it as was asked for.
+//!
+//! A model first sees names, then one-line descriptions, then the one definition it needs.
+//! Rule: nothing here calls a tool; it only says which tools exist and how each is called.
+
+mod builtin;
+mod catalogue;
+mod definitions;
+mod error;
+mod fields;
+mod index;
+mod nearest;
+mod reader;
+mod shape;
+mod stem;
+mod tool;
+mod words;
+
+pub use builtin::{BUILTIN_SERVER, builtin_tools};
+pub use catalogue::{Catalogue, DEFAULT_LIMIT, Found, Query, Refreshed, Source};
+pub use definitions::{Problem, read_definitions};
+pub use error::RegistryError;
+pub use shape::Detail;
+pub use tool::{Tool, python_name};
