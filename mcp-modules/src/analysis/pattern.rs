@@ -1,0 +1,23 @@
+//! Regular expressions over the texts of a field: anywhere in the text, in linear time.
+
+use polars::prelude::{ChunkedArray, NewChunkedArray, StringChunked, StringNameSpaceImpl};
+
+use super::error::{AnalysisError, shorten};
+
+/// Whether each text matches; what is not text does not.
+pub(crate) fn matches<'a>(
+    pattern: &str,
+    texts: impl Iterator<Item = Option<&'a str>>,
+) -> Result<Vec<bool>, AnalysisError> {
+    let texts: StringChunked = ChunkedArray::from_iter_options("".into(), texts);
+    let matched = texts
+        .contains(pattern, true)
+        .map_err(|error| AnalysisError::BadPattern { pattern: shorten(pattern), reason: reason(&error.to_string()) })?;
+    Ok(matched.iter().map(|flag| flag == Some(true)).collect())
+}
+
+/// The engine draws the pattern with a caret over several lines; the last one says what is wrong.
+fn reason(message: &str) -> String {
+    let last = message.lines().rev().find(|line| !line.trim().is_empty()).unwrap_or_default().trim();
+    shorten(last.strip_prefix("error: ").unwrap_or(last))
+}

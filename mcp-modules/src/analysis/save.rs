@@ -1,0 +1,111 @@
+//! `save_as`: all rows of a result into a file of the project, in the format its ending names.
+
+use polars::prelude::{Column as PolarsColumn, DataFrame, NamedFrom, Series};
+use polars_io::prelude::ParquetWriter;
+use serde_json::{Value, json};
+
+use super::cell::{Cell, Kind};
+use super::error::AnalysisError;
+use super::python::float_text;
+use super::request::{Parameters, Project};
+use super::table::{Column, Row, Table};
+
+pub(crate) struct Save {
+    pub(crate) path: String,
+    pub(crate) format: Format,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Format {
+    Csv,
+    Json,
+    JsonLines,
+    Parquet,
+}
+
+impl Save {
+    pub(crate) fn parse(parameters: &Parameters) -> Result<Option<Self>, AnalysisError> {
+        let Some(path) = parameters.text("save_as")? else { return Ok(None) };
+        let format = match path.to_ascii_lowercase().rsplit_once('.').map(|(_, ending)| ending) {
+            Some("csv") => Format::Csv,
+            Some("json") => Format::Json,
+            Some("jsonl" | "ndjson") => Format::JsonLines,
+            Some("parquet") => Format::Parquet,
+            _ => {
+                let wanted = "a path that ends in .csv, .json, .jsonl or .parquet";
+                return Err(AnalysisError::bad_parameter("save_as", wanted, &Value::from(path)));
+            }
+        };
+        Ok(Some(Self { path: path.to_owned(), format }))
+    }
+
+    /// Writes the rows, and notes in the result where they are.
+    pub(crate) fn write(&self, rows: Vec<Row>, project: &dyn Project, result: &mut Value) -> Result<(), AnalysisError> {
+        let fail = |reason: String| AnalysisError::File { path: self.path.clone(), reason };
+        let n_rows = rows.len();
+        let bytes = match self.format {
+            Format::Csv => csv(Table::from_rows(rows)),
+            Format::Json => serde_json::to_vec_pretty(&rows).map_err(|error| fail(error.to_string()))?,
+            Format::JsonLines => {
+                rows.iter().map(|row| Value::Object(row.clone()).to_string() + "\n").collect::<String>().into()
+            }
+            Format::Parquet => parquet(&Table::from_rows(rows)).map_err(fail)?,
+        };
+        project.write(&self.path, &bytes).map_err(fail)?;
+        result["saved"] = json!({"path": self.path, "rows": n_rows});
+        Ok(())
+    }
+}
+
+/// Nulls are empty; lists and objects are written as JSON.
+fn csv(table: Table) -> Vec<u8> {
+    let columns: Vec<Column<'_>> = table.fields().iter().map(|field| table.column_or_nulls(field)).collect();
+    let mut text = columns.iter().map(|column| quoted(&column.path.join("."))).collect::<Vec<_>>().join(",");
+    text.push('\n');
+    for index in 0..table.n_rows() {
+        let cells: Vec<String> = columns.iter().map(|column| quoted(&plain(column.cells[index]))).collect();
+        text.push_str(&cells.join(","));
+        text.push('\n');
+    }
+    text.into_bytes()
+}
+
+fn plain(cell: Cell<'_>) -> String {
+    match cell {
+        Cell::Null => String::new(),
+        Cell::Text(text) => text.to_owned(),
+        Cell::Float(number) => float_text(number),
+        other => other.to_value().to_string(),
+    }
+}
+
+fn quoted(text: &str) -> String {
+    if text.contains([',', '"', '\n', '\r']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_owned() }
+}
+
+fn parquet(table: &Table) -> Result<Vec<u8>, String> {
+    let columns: Vec<PolarsColumn> =
+        table.fields().iter().map(|field| series(field, &table.column_or_nulls(field)).into()).collect();
+    let mut frame = DataFrame::new(table.n_rows(), columns).map_err(|error| error.to_string())?;
+    let mut bytes = Vec::new();
+    ParquetWriter::new(&mut bytes).finish(&mut frame).map_err(|error| error.to_string())?;
+    Ok(bytes)
+}
+
+/// A column of one kind keeps its type; mixed and nested ones become text.
+fn series(name: &str, column: &Column<'_>) -> Series {
+    let cells = column.cells.iter().copied();
+    if column.profile.only(&[Kind::Integer]) {
+        let whole = |cell| if let Cell::Int(whole) = cell { Some(whole) } else { None };
+        return Series::new(name.into(), cells.map(whole).collect::<Vec<Option<i64>>>());
+    }
+    if column.profile.is_numeric() {
+        return Series::new(name.into(), cells.map(Cell::number).collect::<Vec<Option<f64>>>());
+    }
+    if column.profile.only(&[Kind::Boolean]) {
+        let flag = |cell| if let Cell::Bool(flag) = cell { Some(flag) } else { None };
+        return Series::new(name.into(), cells.map(flag).collect::<Vec<Option<bool>>>());
+    }
+    let text = |cell: Cell<'_>| (!cell.is_null()).then(|| plain(cell));
+    Series::new(name.into(), cells.map(text).collect::<Vec<Option<String>>>())
+}

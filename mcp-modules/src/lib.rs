@@ -1,0 +1,3 @@
+//! Analyses over tables: what `execute_analysis` stands on.
+
+pub mod analysis;
