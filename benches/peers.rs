@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use orchestrator::pool::{Pool, PoolOptions, Request};
+use orchestrator::pool::{Call, Pool, PoolOptions, Request};
 use orchestrator_runtime::{Access, Isolation};
 
 const N_COLD: usize = 40;
@@ -88,7 +88,8 @@ fn warm(binary: &Path) {
     let mut same = Vec::new();
     for _ in 0..N_WARM {
         let start = Instant::now();
-        pool.execute_in("bench", request(), None).expect("a report");
+        let call = Call { session: Some("bench".to_owned()), ..Call::new(request()) };
+        pool.run(call).expect("a report");
         same.push(start.elapsed());
     }
     for (what, times) in [("new interpreter and process", &mut fresh), ("same session", &mut same)] {

@@ -1,8 +1,15 @@
-//! The program: command line and worker pool. The only place that knows processes and the terminal.
+//! The program: command line, MCP server and worker pool. The only place that knows processes, the
+//! protocol and the terminal.
 
+pub mod audit;
 pub mod commands;
 pub mod pool;
+pub mod server;
+pub mod settings;
+pub mod statistics;
+pub mod tools;
 
+mod parallel;
 mod stdio;
 
 use orchestrator_runtime::{Library, limits};

@@ -7,7 +7,7 @@
 use std::sync::{Arc, Barrier, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use orchestrator::pool::{Pool, PoolOptions, Request};
+use orchestrator::pool::{Call, Pool, PoolOptions, Request};
 use orchestrator_runtime::report::kinds;
 use orchestrator_runtime::{Access, Isolation};
 use serde_json::json;
@@ -31,6 +31,10 @@ fn pool(n_warm: usize) -> Pool {
     options.program = env!("CARGO_BIN_EXE_orchestrator").into();
     options.n_warm = n_warm;
     Pool::start(options).expect("a pool")
+}
+
+fn in_session(session: &str, request: Request) -> Call {
+    Call { session: Some(session.to_owned()), ..Call::new(request) }
 }
 
 #[test]
@@ -68,7 +72,7 @@ fn sessions_keep_their_variables() {
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let pool = pool(1);
     let run = |session: &str, code: &str| {
-        pool.execute_in(session, Request::new(code, Isolation::Production), None).expect("a report")
+        pool.run(in_session(session, Request::new(code, Isolation::Production))).expect("a report")
     };
     run("a", "total = 1");
     run("b", "total = 10");
@@ -76,7 +80,7 @@ fn sessions_keep_their_variables() {
     assert_eq!(run("b", "total += 1\ntotal").result, json!(11));
     let mut endless = Request::new("while True: pass", Isolation::Production);
     endless.timeout = Duration::from_millis(100);
-    let stopped = pool.execute_in("a", endless, None).expect("a report");
+    let stopped = pool.run(in_session("a", endless)).expect("a report");
     assert_eq!(stopped.error.map(|error| error.kind).as_deref(), Some(kinds::EXECUTION_TIMEOUT));
     // The interpreter of a stopped session is thrown away; the session goes on with a fresh one.
     let lost = run("a", "total");
@@ -90,9 +94,9 @@ fn a_cancelled_execution_stops_and_says_so() {
     let pool = pool(1);
     for code in ["while True: pass", "import itertools\nsum(itertools.repeat(1))"] {
         let started = Instant::now();
-        let is_cancelled = || started.elapsed() > Duration::from_millis(200);
-        let report = pool.execute_until(Request::new(code, Isolation::Production), None, &is_cancelled);
-        let error = report.expect("a report").error.expect("an error");
+        let is_cancelled = Arc::new(move || started.elapsed() > Duration::from_millis(200));
+        let call = Call { is_cancelled, ..Call::new(Request::new(code, Isolation::Production)) };
+        let error = pool.run(call).expect("a report").error.expect("an error");
         assert_eq!((error.kind.as_str(), error.message.as_str()), (kinds::CANCELLED, "Execution was cancelled"));
     }
 }
@@ -155,10 +159,10 @@ fn a_session_outlives_the_thread_that_opened_it() {
     let pool = pool(0);
     let opener = pool.clone();
     let first_call = std::thread::spawn(move || {
-        opener.execute_in("a", Request::new("kept = 7", Isolation::Production), None).expect("a report")
+        opener.run(in_session("a", Request::new("kept = 7", Isolation::Production))).expect("a report")
     });
     assert!(first_call.join().expect("a thread").success);
-    let report = pool.execute_in("a", Request::new("kept", Isolation::Production), None).expect("a report");
+    let report = pool.run(in_session("a", Request::new("kept", Isolation::Production))).expect("a report");
     assert_eq!(report.result, json!(7));
 }
 

@@ -1,5 +1,7 @@
 //! The three isolation levels and what each of them grants by default.
 
+use std::time::Duration;
+
 use serde::{Deserialize, Serialize};
 
 use crate::limits::Limits;
@@ -26,6 +28,17 @@ impl Isolation {
             Self::Development => "development",
             Self::Production => "production",
             Self::Hardened => "hardened",
+        }
+    }
+
+    /// What no operator's setting raises: `hardened` keeps its own limits, the others have none.
+    #[must_use]
+    pub fn ceiling(self) -> Limits {
+        match self {
+            Self::Development | Self::Production => {
+                Limits { timeout: Duration::MAX, memory_bytes: usize::MAX, ..Limits::default() }
+            }
+            Self::Hardened => Limits::hardened(),
         }
     }
 

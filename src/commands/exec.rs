@@ -10,13 +10,18 @@ use std::fs::File;
 use std::io::{IsTerminal, Read, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::mpsc::Receiver;
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow, bail};
-use orchestrator_runtime::{Access, Execution, Isolation, Limits, Report, Session, Sink, Stream};
+use orchestrator_runtime::host::{Answer, NoHost};
+use orchestrator_runtime::{Access, Execution, Host, Isolation, Limits, Report, Session, Sink, Stream};
 use serde_json::{Map, Value};
 
+use crate::settings::{parse_isolation, parse_size};
 use crate::stdio;
+use crate::tools::GuestHost;
 
 #[derive(clap::Args)]
 pub(super) struct Arguments {
@@ -57,14 +62,35 @@ pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     let echo = arguments.code.is_some();
     let json = arguments.json;
     let mut out = stdio::take_stdout().context("standard output cannot be used")?;
+    let host = LazyHost { project: arguments.project.clone(), isolation: arguments.isolation, host: OnceLock::new() };
     let (execution, access, isolation) = prepare(arguments, &out)?;
-    let mut session = Session::start(crate::library(), isolation, &access)?;
+    let mut session = Session::start(crate::library(), isolation, &access, Arc::new(host))?;
     let report = session.execute(execution);
     let code = report.exit_code();
     // Who closed the pipe does not want to read; what happened to the script is not changed by it.
     let _ = if json { print_json(&report, &mut out) } else { print_outcome(&report, echo, &mut out) };
     // The guest may still be stuck in native code; nothing of it is worth waiting for.
     std::process::exit(code.into());
+}
+
+/// Skills and tools of the project, opened when a script first asks: most never do.
+struct LazyHost {
+    project: PathBuf,
+    isolation: Isolation,
+    host: OnceLock<Option<GuestHost>>,
+}
+
+impl Host for LazyHost {
+    fn call(&self, name: &str, arguments: Value) -> Receiver<Answer> {
+        let host = self.host.get_or_init(|| {
+            let toolbox = super::call::open(&self.project).ok()?;
+            Some(GuestHost::of_level(&toolbox, self.isolation))
+        });
+        match host {
+            Some(host) => host.call(name, arguments),
+            None => NoHost.call(name, arguments),
+        }
+    }
 }
 
 fn prepare(arguments: Arguments, out: &File) -> anyhow::Result<(Execution, Access, Isolation)> {
@@ -148,25 +174,6 @@ fn parse_seconds(text: &str) -> Result<Duration, String> {
     Duration::try_from_secs_f64(seconds).map_err(|_| format!("'{text}' is not a usable number of seconds"))
 }
 
-/// `512M`, `1G`, `64K` or plain bytes.
-fn parse_size(text: &str) -> Result<usize, String> {
-    let wrong = || format!("'{text}' is not a size; write for example 512M");
-    let trimmed = text.trim_end_matches(['b', 'B']).trim_end_matches('i');
-    let (digits, unit) = match trimmed.char_indices().last() {
-        Some((at, 'k' | 'K')) => (&trimmed[..at], 1 << 10),
-        Some((at, 'm' | 'M')) => (&trimmed[..at], 1 << 20),
-        Some((at, 'g' | 'G')) => (&trimmed[..at], 1 << 30),
-        _ => (trimmed, 1),
-    };
-    let count: usize = digits.trim().parse().map_err(|_| wrong())?;
-    count.checked_mul(unit).filter(|bytes| *bytes > 0).ok_or_else(wrong)
-}
-
-fn parse_isolation(text: &str) -> Result<Isolation, String> {
-    let found = Isolation::ALL.into_iter().find(|level| level.name() == text);
-    found.ok_or_else(|| "expected development, production or hardened".to_owned())
-}
-
 /// Writes what the guest prints as it prints it: at once to a terminal, in blocks to a file.
 fn stream_to(out: File) -> Sink {
     const PATIENCE: Duration = Duration::from_millis(50);
@@ -204,20 +211,4 @@ fn print_outcome(report: &Report, echo: bool, out: &mut File) -> anyhow::Result<
         std::io::stderr().write_all(error.traceback.as_bytes())?;
     }
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::parse_size;
-
-    #[test]
-    fn sizes_are_read_with_their_unit() {
-        for (text, bytes) in [("512M", 512 << 20), ("1G", 1 << 30), ("64k", 64 << 10), ("1GiB", 1 << 30), ("100", 100)]
-        {
-            assert_eq!(parse_size(text), Ok(bytes), "{text}");
-        }
-        for text in ["", "M", "12X", "-1", "0", "99999999999G"] {
-            assert!(parse_size(text).is_err(), "{text}");
-        }
-    }
 }

@@ -5,16 +5,17 @@
 use std::io::{self, BufWriter};
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, TryRecvError};
 use std::time::{Duration, Instant};
 
+use orchestrator_runtime::host::{Answer, Host, HostError};
 use orchestrator_runtime::limits::GRACE;
 use orchestrator_runtime::limits::stop::Stop;
 use orchestrator_runtime::report::{ErrorReport, Report, Tokens, kinds};
-use orchestrator_runtime::{Access, Isolation, Sink, Stream};
+use orchestrator_runtime::{Access, Isolation, Limits, Sink, Stream};
 use serde_json::Value;
 
-use super::frames::{Order, Reply, Request, receive, send};
+use super::frames::{AnalysisOrder, AnalysisReport, Order, Reply, Request, receive, send};
 
 /// How long a worker may take to have its interpreter ready.
 const START_PATIENCE: Duration = Duration::from_secs(30);
@@ -89,8 +90,11 @@ impl Worker {
         request: Request,
         mut sink: Option<Sink>,
         is_cancelled: &dyn Fn() -> bool,
+        host: &dyn Host,
     ) -> Report {
         const TICK: Duration = Duration::from_millis(50);
+        /// While the host works on an answer.
+        const SHORT_TICK: Duration = Duration::from_millis(2);
         let started = Instant::now();
         let timeout = request.timeout;
         let limits = request.limits(self.isolation);
@@ -100,16 +104,20 @@ impl Worker {
         }
         let mut has_cancelled = false;
         let mut printed = Printed::default();
+        let mut pending: Option<(u64, Receiver<Answer>)> = None;
         loop {
-            match self.replies.recv_timeout(TICK) {
+            match self.replies.recv_timeout(if pending.is_some() { SHORT_TICK } else { TICK }) {
+                // A guest waits for its answer, so there is never a second call meanwhile.
+                Ok(Reply::Call { number, name, arguments }) => pending = Some((number, host.call(&name, arguments))),
                 Ok(Reply::Printed { is_error, text }) => printed.add(is_error, text, sink.as_mut()),
                 Ok(Reply::Done { report, is_over }) => {
                     self.is_over = is_over;
                     return *report;
                 }
                 Err(RecvTimeoutError::Disconnected) => return printed.put_into(self.post_mortem(started)),
-                Ok(Reply::Ready | Reply::Refused(_)) | Err(RecvTimeoutError::Timeout) => {}
+                Ok(Reply::Ready | Reply::Refused(_) | Reply::Analysed(_)) | Err(RecvTimeoutError::Timeout) => {}
             }
+            pending = pending.and_then(|(number, answer)| self.pass_on(number, answer));
             // Looked at every time: a worker may be busy talking and still be lost.
             if backstop.is_some_and(|backstop| Instant::now() >= backstop) {
                 self.end();
@@ -124,13 +132,65 @@ impl Worker {
         }
     }
 
+    /// Sends an answer that has arrived; hands back one that has not.
+    fn pass_on(&mut self, number: u64, pending: Receiver<Answer>) -> Option<(u64, Receiver<Answer>)> {
+        let answer = match pending.try_recv() {
+            Ok(answer) => answer,
+            Err(TryRecvError::Empty) => return Some((number, pending)),
+            Err(TryRecvError::Disconnected) => Err(HostError::new("RuntimeError", "the call was not answered")),
+        };
+        // A worker that cannot be reached is noticed by its silence.
+        let _ = send(&mut self.orders, &Order::Answer { number, answer });
+        None
+    }
+
+    /// Runs an analysis. There is always a report, and the worker is used up.
+    pub(super) fn analyse(&mut self, order: AnalysisOrder, is_cancelled: &dyn Fn() -> bool) -> AnalysisReport {
+        const TICK: Duration = Duration::from_millis(20);
+        self.is_over = true;
+        let started = Instant::now();
+        let limits =
+            Limits { timeout: order.timeout, memory_bytes: order.memory_bytes, ..self.isolation.default_limits() };
+        let backstop = started.checked_add(order.timeout.saturating_add(GRACE + BACKSTOP));
+        let stop = if send(&mut self.orders, &Order::Analyse(Box::new(order))).is_ok() {
+            loop {
+                match self.replies.recv_timeout(TICK) {
+                    Ok(Reply::Analysed(report)) => return *report,
+                    Err(RecvTimeoutError::Disconnected) => break None,
+                    _ => {}
+                }
+                if is_cancelled() {
+                    break Some(Stop::Cancelled);
+                }
+                if backstop.is_some_and(|backstop| Instant::now() >= backstop) {
+                    break Some(Stop::Timeout);
+                }
+            }
+        } else {
+            None
+        };
+        let report = match stop {
+            Some(stop) => self.failure(stop.kind(), stop.message(&limits), started),
+            None => self.post_mortem(started),
+        };
+        AnalysisReport {
+            outcome: Err(report.error.unwrap_or_default()),
+            execution_time_ms: report.execution_time_ms,
+            peak_memory_bytes: 0,
+        }
+    }
+
     /// The report of a worker that died without one.
     fn post_mortem(&mut self, started: Instant) -> Report {
         self.is_over = true;
         let _ = self.child.kill();
         let status = self.child.wait().map(describe).unwrap_or_default();
         let message = format!("the worker process ended unexpectedly{status}");
-        self.failure(kinds::INTERNAL_ERROR, message, started)
+        let mut report = self.failure(kinds::INTERNAL_ERROR, message, started);
+        if let Some(error) = &mut report.error {
+            error.hint = Some("the next call gets a fresh worker; variables of the session are lost".to_owned());
+        }
+        report
     }
 
     fn failure(&self, kind: &str, message: String, started: Instant) -> Report {

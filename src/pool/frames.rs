@@ -4,6 +4,8 @@ use std::io::{self, Read, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use orchestrator_runtime::host::Answer;
+use orchestrator_runtime::report::ErrorReport;
 use orchestrator_runtime::{Access, Execution, Isolation, Limits, Report, Stream};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
@@ -14,8 +16,17 @@ const MAX_FRAME: usize = 256 << 20;
 /// Supervisor to worker.
 #[derive(Serialize, Deserialize)]
 pub(super) enum Order {
-    Setup { isolation: Isolation, project: Option<(PathBuf, Vec<String>)> },
+    Setup {
+        isolation: Isolation,
+        project: Option<(PathBuf, Vec<String>)>,
+    },
     Execute(Box<Request>),
+    Analyse(Box<AnalysisOrder>),
+    /// To the guest's call of that number.
+    Answer {
+        number: u64,
+        answer: Answer,
+    },
     Cancel,
 }
 
@@ -28,11 +39,35 @@ pub(super) enum Reply {
         is_error: bool,
         text: String,
     },
+    /// The guest asks the program for something and waits.
+    Call {
+        number: u64,
+        name: String,
+        arguments: Value,
+    },
+    Analysed(Box<AnalysisReport>),
     /// The report, and whether the worker can take another order.
     Done {
         report: Box<Report>,
         is_over: bool,
     },
+}
+
+/// An analysis for a worker, with its budget.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct AnalysisOrder {
+    /// The request as the analysis knows it.
+    pub request: Value,
+    pub timeout: Duration,
+    pub memory_bytes: usize,
+}
+
+/// What came of it: the analysis, or why there is none.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct AnalysisReport {
+    pub outcome: Result<Value, ErrorReport>,
+    pub execution_time_ms: u64,
+    pub peak_memory_bytes: u64,
 }
 
 /// Code for a worker, with its budget.

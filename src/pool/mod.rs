@@ -3,11 +3,12 @@
 //! No script can take the supervisor down. A worker serves one session, or one execution that
 //! belongs to none, and is never handed to another.
 
+mod analysis;
 mod child;
 mod frames;
 mod supervisor;
 mod worker;
 
-pub use frames::Request;
-pub use supervisor::{Pool, PoolOptions};
+pub use frames::{AnalysisOrder, AnalysisReport, Request};
+pub use supervisor::{Call, Cancelled, Pool, PoolOptions};
 pub(crate) use worker::serve_supervisor;

@@ -6,10 +6,11 @@ use std::path::PathBuf;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
+use orchestrator_runtime::host::{Host, NoHost};
 use orchestrator_runtime::{Access, Isolation, Report, Sink};
 
 use super::child::Worker;
-use super::frames::Request;
+use super::frames::{AnalysisOrder, AnalysisReport, Request};
 
 /// How a pool is set up.
 #[derive(Clone, Debug)]
@@ -37,6 +38,28 @@ impl PoolOptions {
             max_sessions: 16,
             session_idle: Duration::from_secs(30 * 60),
         })
+    }
+}
+
+/// Asked while a call runs: should it stop?
+pub type Cancelled = Arc<dyn Fn() -> bool + Send + Sync>;
+
+/// One execution, with everything it may talk to.
+pub struct Call {
+    pub request: Request,
+    /// Name of the session whose variables it shares.
+    pub session: Option<String>,
+    /// Receives printed text while the guest runs.
+    pub sink: Option<Sink>,
+    pub is_cancelled: Cancelled,
+    pub host: Arc<dyn Host>,
+}
+
+impl Call {
+    /// On its own: no session, nobody listening, nothing to ask.
+    #[must_use]
+    pub fn new(request: Request) -> Self {
+        Self { request, session: None, sink: None, is_cancelled: Arc::new(|| false), host: Arc::new(NoHost) }
     }
 }
 
@@ -114,53 +137,51 @@ impl Pool {
         Ok(Self { _closer: Arc::new(Closer(Arc::clone(&shared))), shared })
     }
 
-    /// Runs a request that belongs to no session, in a worker of its own.
-    pub fn execute(&self, request: Request, sink: Option<Sink>) -> io::Result<Report> {
-        self.execute_until(request, sink, &|| false)
-    }
-
-    /// The same, stopped when `is_cancelled` says so.
-    pub fn execute_until(
-        &self,
-        request: Request,
-        sink: Option<Sink>,
-        is_cancelled: &dyn Fn() -> bool,
-    ) -> io::Result<Report> {
-        let mut worker = self.take_worker()?;
-        let report = worker.execute(request, sink, is_cancelled);
-        self.shared.lock().retired.push(worker);
-        self.shared.changed.notify_all();
-        Ok(report)
-    }
-
-    /// Runs a request in the worker of `session`, where variables of earlier calls still are.
-    /// `hardened` keeps nothing between calls, so there each gets a worker of its own.
-    pub fn execute_in(&self, session: &str, request: Request, sink: Option<Sink>) -> io::Result<Report> {
-        self.execute_in_until(session, request, sink, &|| false)
-    }
-
-    /// The same, stopped when `is_cancelled` says so.
-    pub fn execute_in_until(
-        &self,
-        session: &str,
-        request: Request,
-        sink: Option<Sink>,
-        is_cancelled: &dyn Fn() -> bool,
-    ) -> io::Result<Report> {
-        if self.shared.options.isolation == Isolation::Hardened {
-            return self.execute_until(request, sink, is_cancelled);
-        }
-        let place = self.session_place(session);
+    /// Runs code in a worker of its own, or in that of its session, where variables of earlier calls
+    /// still are. `hardened` keeps nothing between calls, so there each gets a worker of its own.
+    pub fn run(&self, call: Call) -> io::Result<Report> {
+        let Call { request, session, sink, is_cancelled, host } = call;
+        let session = session.filter(|_| self.shared.options.isolation != Isolation::Hardened);
+        let Some(session) = session else {
+            let mut worker = self.take_worker()?;
+            let report = worker.execute(request, sink, &*is_cancelled, &*host);
+            self.retire(worker);
+            return Ok(report);
+        };
+        let place = self.session_place(&session);
         let mut held = place.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         let worker = match held.as_mut() {
             Some(worker) if !worker.is_over => worker,
             _ => held.insert(self.take_worker()?),
         };
-        let report = worker.execute(request, sink, is_cancelled);
+        let report = worker.execute(request, sink, &*is_cancelled, &*host);
         if worker.is_over {
             *held = None;
         }
         Ok(report)
+    }
+
+    /// Runs code that belongs to no session and asks for nothing.
+    pub fn execute(&self, request: Request, sink: Option<Sink>) -> io::Result<Report> {
+        self.run(Call { sink, ..Call::new(request) })
+    }
+
+    /// Runs an analysis in a worker of its own.
+    pub fn analyse(&self, order: AnalysisOrder, is_cancelled: &Cancelled) -> io::Result<AnalysisReport> {
+        let mut worker = self.take_worker()?;
+        let report = worker.analyse(order, &**is_cancelled);
+        self.retire(worker);
+        Ok(report)
+    }
+
+    fn retire(&self, worker: Worker) {
+        self.shared.lock().retired.push(worker);
+        self.shared.changed.notify_all();
+    }
+
+    /// Sessions that hold variables right now.
+    pub fn n_sessions(&self) -> usize {
+        self.shared.lock().sessions.len()
     }
 
     /// Ends a session and its worker.

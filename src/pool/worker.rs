@@ -9,19 +9,24 @@
     reason = "a worker replies through a file and ends without unwinding"
 )]
 
+use std::collections::HashMap;
 use std::fs::File;
 use std::io::{self, Write};
 use std::process::ExitCode;
-use std::sync::mpsc;
-use std::sync::{Arc, Mutex};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::mpsc::{self, Receiver, SyncSender};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use orchestrator_runtime::host::Answer;
 use orchestrator_runtime::session::Canceller;
-use orchestrator_runtime::{Access, Isolation, Session, Stream};
+use orchestrator_runtime::{Access, Host, Isolation, Session, Stream};
+use serde_json::Value;
 
 use crate::stdio;
 
-use super::frames::{self, Order, Reply, Request, receive};
+use super::analysis;
+use super::frames::{self, AnalysisOrder, Order, Reply, Request, receive};
 
 /// The way back, shared by the guest's stream and the report.
 type Pipe = Arc<Mutex<File>>;
@@ -39,7 +44,8 @@ pub(crate) fn serve_supervisor() -> ExitCode {
         None => Access::Memory,
         Some((folder, writable)) => Access::Project { folder, writable },
     };
-    let mut session = match Session::start(crate::library(), isolation, &access) {
+    let host = Arc::new(Supervisor { pipe: Arc::clone(&pipe), n_calls: AtomicU64::new(0), waiting: Mutex::default() });
+    let mut session = match Session::start(crate::library(), isolation, &access, Arc::clone(&host) as Arc<dyn Host>) {
         Ok(session) => session,
         Err(error) => {
             reply(&pipe, &Reply::Refused(error.to_string()));
@@ -49,16 +55,54 @@ pub(crate) fn serve_supervisor() -> ExitCode {
     session.warm_up();
     let (orders, inbox) = mpsc::channel();
     let canceller = session.canceller();
-    std::thread::spawn(move || read_orders(&orders, &canceller));
+    std::thread::spawn(move || read_orders(&orders, &canceller, &host));
     reply(&pipe, &Reply::Ready);
-    for request in inbox {
-        run(&mut session, request, isolation, &pipe);
+    for task in inbox {
+        match task {
+            Task::Execute(request) => run(&mut session, *request, isolation, &pipe),
+            Task::Analyse(order) => {
+                reply(&pipe, &Reply::Analysed(Box::new(analysis::run(*order, isolation, &access))));
+                break;
+            }
+        }
         if session.is_over() {
             break;
         }
     }
     // Without unwinding: the guest's thread may never come back.
     std::process::exit(0);
+}
+
+/// What the supervisor wants done, one after the other.
+enum Task {
+    Execute(Box<Request>),
+    Analyse(Box<AnalysisOrder>),
+}
+
+/// The guest's host: asks the supervisor over the pipe.
+struct Supervisor {
+    pipe: Pipe,
+    n_calls: AtomicU64,
+    waiting: Mutex<HashMap<u64, SyncSender<Answer>>>,
+}
+
+impl Supervisor {
+    fn answer(&self, number: u64, answer: Answer) {
+        let waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner).remove(&number);
+        if let Some(waiting) = waiting {
+            let _ = waiting.send(answer);
+        }
+    }
+}
+
+impl Host for Supervisor {
+    fn call(&self, name: &str, arguments: Value) -> Receiver<Answer> {
+        let (sender, receiver) = mpsc::sync_channel(1);
+        let number = self.n_calls.fetch_add(1, Relaxed);
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner).insert(number, sender);
+        reply(&self.pipe, &Reply::Call { number, name: name.to_owned(), arguments });
+        receiver
+    }
 }
 
 fn run(session: &mut Session, request: Request, isolation: Isolation, pipe: &Pipe) {
@@ -129,11 +173,13 @@ fn reply(pipe: &Pipe, message: &Reply) {
     }
 }
 
-fn read_orders(orders: &mpsc::Sender<Request>, canceller: &Canceller) {
+fn read_orders(orders: &mpsc::Sender<Task>, canceller: &Canceller, host: &Supervisor) {
     let mut input = io::stdin();
     loop {
         match receive(&mut input) {
-            Ok(Order::Execute(request)) => drop(orders.send(*request)),
+            Ok(Order::Execute(request)) => drop(orders.send(Task::Execute(request))),
+            Ok(Order::Analyse(order)) => drop(orders.send(Task::Analyse(order))),
+            Ok(Order::Answer { number, answer }) => host.answer(number, answer),
             Ok(Order::Cancel) => canceller.cancel(),
             // The supervisor closed the pipe or is gone: so is the reason to live.
             Ok(Order::Setup { .. }) | Err(_) => std::process::exit(0),

@@ -19,8 +19,8 @@ def search_tools(query="", detail_level="with_description", limit=20, category=N
 
     detail_level is "name_only", "with_description" (or "summary") or "full".
 
-    >>> [tool["name"] for tool in search_tools("run python", limit=1)]
-    ['execute_code']
+    >>> [tool["name"] for tool in search_tools("execution statistics", limit=1)]
+    ['get_execution_stats']
     """
     found = _call(
         "search_tools",

@@ -163,6 +163,7 @@ mod _sandbox {
             );
         }
         let given = globals.unwrap_or_else(|| vm.ctx.new_dict());
+        guest::require_plain(&given, vm)?;
         let guest_builtins = guest::builtins(vm)?;
         // Nothing of a trusted module's namespace is needed, and nothing of it is shown.
         let own = given.get_item_opt("__builtins__", vm)?;

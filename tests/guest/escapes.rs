@@ -5,12 +5,14 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use libtest_mimic::{Failed, Trial};
-use orchestrator::pool::Request;
+use orchestrator::pool::{Call, Request};
+use orchestrator::tools::GuestHost;
 use orchestrator_runtime::report::{Report, kinds};
-use orchestrator_runtime::{Isolation, Limits};
+use orchestrator_runtime::{Host, Isolation, Limits};
 use serde_json::{Value, json};
 
 use crate::project::{Project, files_below};
@@ -31,7 +33,9 @@ fn run(path: &Path) -> Result<(), Failed> {
     let attack = read(&fs::read_to_string(path)?)?;
     let project = tempting_project()?;
     let pool = project.pool(Isolation::Production);
-    let report = pool.execute(request(&attack, true), None)?;
+    let host: Arc<dyn Host> = Arc::new(GuestHost::new(&project.toolbox()));
+    let run = |request| pool.run(Call { host: Arc::clone(&host), ..Call::new(request) });
+    let report = run(request(&attack, true))?;
     judge(&attack, &report)?;
     if std::env::var_os("UPDATE_EXPECT").is_some() {
         pin(path, &attack, &report)?;
@@ -42,7 +46,7 @@ fn run(path: &Path) -> Result<(), Failed> {
     }
     let was_quick = report.execution_time_ms < 200;
     if was_quick {
-        let checked = pool.execute(request(&attack, false), None)?;
+        let checked = run(request(&attack, false))?;
         if checked.error.as_ref().is_none_or(|error| error.kind != kinds::SAFETY_VIOLATION) {
             judge(&attack, &checked)?;
         }

@@ -8,9 +8,13 @@
     reason = "tests set up real folders and run the real program"
 )]
 
+mod analyses;
 mod cases;
 mod escapes;
+mod exchanges;
+mod faces;
 mod project;
+mod skills;
 mod transcripts;
 
 use libtest_mimic::{Arguments, Trial};
@@ -20,6 +24,10 @@ fn main() {
     let mut trials: Vec<Trial> = Vec::new();
     trials.extend(cases::trials());
     trials.extend(escapes::trials());
+    trials.extend(exchanges::trials());
     trials.extend(transcripts::trials());
+    trials.extend(analyses::trials());
+    trials.extend(faces::trials());
+    trials.extend(skills::trials());
     libtest_mimic::run(&arguments, trials).exit();
 }

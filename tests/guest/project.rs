@@ -2,9 +2,13 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use orchestrator::pool::{Pool, PoolOptions};
+use orchestrator::settings::{Layer, Settings};
+use orchestrator::tools::Toolbox;
 use orchestrator_runtime::{Access, Isolation};
+use serde_json::{Value, json};
 use tempfile::TempDir;
 
 /// A folder that is gone when the test is.
@@ -28,6 +32,20 @@ impl Project {
 
     pub fn outside(&self) -> &Path {
         self.outside.path()
+    }
+
+    /// Where programs keep a user's settings: inside the test's own folder.
+    pub fn environment(&self) -> [(&'static str, PathBuf); 2] {
+        [("HOME", self.outside.path().to_owned()), ("XDG_CONFIG_HOME", self.outside.path().join("config"))]
+    }
+
+    /// The tools of the project, with workers of the real program.
+    pub fn toolbox(&self) -> Arc<Toolbox> {
+        let flags =
+            Layer { warm_workers: Some(0), vault_key_file: Some(self.outside().join("vault.key")), ..Layer::default() };
+        let mut settings = Settings::load(&self.folder(), flags).expect("settings");
+        settings.worker_program = Some(PathBuf::from(env!("CARGO_BIN_EXE_orchestrator")));
+        Toolbox::open(&self.folder(), settings).expect("a toolbox")
     }
 
     /// A pool that starts a worker for each call.
@@ -70,4 +88,79 @@ pub fn compare(recorded: &Path, actual: &str) -> Result<(), String> {
         return Ok(());
     }
     Err(format!("--- expected\n{expected}\n--- actual\n{actual}"))
+}
+
+pub fn copy_folder(from: &Path, to: &Path) -> std::io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let target = to.join(entry.file_name());
+        if entry.file_type()?.is_dir() {
+            copy_folder(&entry.path(), &target)?;
+        } else {
+            fs::copy(entry.path(), target)?;
+        }
+    }
+    Ok(())
+}
+
+/// Measured or random values, by their key, replaced so that whole answers can be compared.
+pub fn without_measurements(value: &mut Value) {
+    const MEASURED: [&str; 5] =
+        ["execution_time_ms", "peak_memory_bytes", "server_bytes", "largest_execution_bytes", "uptime_seconds"];
+    match value {
+        Value::Object(map) => {
+            *map = std::mem::take(map).into_iter().map(|(key, item)| (without_tokens(&key), item)).collect();
+            for (key, item) in map.iter_mut() {
+                match key.as_str() {
+                    key if MEASURED.contains(&key) => *item = json!(0),
+                    "latency_ms" => *item = json!({}),
+                    "modified" => *item = json!("<time>"),
+                    _ => without_measurements(item),
+                }
+            }
+        }
+        Value::Array(items) => items.iter_mut().for_each(without_measurements),
+        Value::String(text) => {
+            // An answer may repeat itself as text.
+            match serde_json::from_str(text) {
+                Ok(mut inside @ Value::Object(_)) => {
+                    without_measurements(&mut inside);
+                    *text = inside.to_string();
+                }
+                _ => *text = without_tokens(text),
+            }
+        }
+        _ => {}
+    }
+}
+
+/// `[EMAIL_3kq...]` as `[EMAIL_*]`: tokens differ from vault to vault.
+pub fn without_tokens(text: &str) -> String {
+    let mut shown = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find('[') {
+        let (before, from) = rest.split_at(at);
+        shown.push_str(before);
+        let inside = from[1..].split_once(']').map(|(inside, _)| inside);
+        let start = inside
+            .and_then(|inside| inside.find(|letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit()));
+        let token = inside.zip(start).map(|(inside, start)| inside.split_at(start)).filter(|(label, secret)| {
+            secret.len() >= 16
+                && secret.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_')
+                && label.len() > 1
+                && label.bytes().all(|byte| byte.is_ascii_uppercase() || byte == b'_')
+        });
+        match token {
+            Some((label, secret)) => {
+                shown.push_str(&format!("[{label}*]"));
+                rest = &from[label.len() + secret.len() + 2..];
+            }
+            None => {
+                shown.push('[');
+                rest = &from[1..];
+            }
+        }
+    }
+    shown + rest
 }

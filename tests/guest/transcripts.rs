@@ -4,12 +4,12 @@
 //! the next command are its output. `[exit N]` stands for an exit code other than 0.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 use libtest_mimic::{Failed, Trial};
 
-use crate::project::{Project, compare, files_below};
+use crate::project::{Project, compare, copy_folder, files_below, without_tokens};
 
 pub fn trials() -> Vec<Trial> {
     let mut documents = files_below("cli", "md");
@@ -33,7 +33,7 @@ fn run(document: &Path) -> Result<(), Failed> {
             shown.push('\n');
             in_output = command.starts_with("orchestrator");
             if in_output {
-                shown.push_str(&output_of(command, &project.folder())?);
+                shown.push_str(&output_of(command, &project)?);
             }
             continue;
         }
@@ -45,10 +45,14 @@ fn run(document: &Path) -> Result<(), Failed> {
     Ok(compare(document, &shown)?)
 }
 
-fn output_of(command: &str, folder: &Path) -> Result<String, Failed> {
+fn output_of(command: &str, project: &Project) -> Result<String, Failed> {
     let words = split_words(command)?;
-    let output = Command::new(env!("CARGO_BIN_EXE_orchestrator")).args(&words[1..]).current_dir(folder).output()?;
-    let mut text = fix_measurements(&String::from_utf8(output.stdout)?);
+    let output = Command::new(env!("CARGO_BIN_EXE_orchestrator"))
+        .args(&words[1..])
+        .current_dir(project.folder())
+        .envs(project.environment())
+        .output()?;
+    let mut text = fix_measurements(&without_tokens(&String::from_utf8(output.stdout)?));
     text.push_str(&String::from_utf8(output.stderr)?);
     if !text.is_empty() && !text.ends_with('\n') {
         text.push('\n');
@@ -67,11 +71,17 @@ fn fix_measurements(text: &str) -> String {
     for (key, shown) in [("\"execution_time_ms\":", "3"), ("\"peak_memory_bytes\":", "1048576")] {
         if let Some(at) = fixed.find(key) {
             let start = at + key.len();
-            let digits = fixed[start..].chars().take_while(char::is_ascii_digit).count();
-            fixed.replace_range(start..start + digits, shown);
+            let blanks = fixed[start..].chars().take_while(|letter| *letter == ' ').count();
+            let digits = fixed[start + blanks..].chars().take_while(char::is_ascii_digit).count();
+            fixed.replace_range(start + blanks..start + blanks + digits, shown);
         }
     }
-    fixed
+    let is_measured = |line: &str| line.starts_with("latency_ms.") || line.starts_with("memory.");
+    let lines = fixed.split_inclusive('\n').map(|line| match line.trim_end().rsplit_once(' ') {
+        Some((name, _)) if is_measured(line) => format!("{name} *\n"),
+        _ => line.to_owned(),
+    });
+    lines.collect()
 }
 
 /// Words as a shell splits them, with single and double quotes and nothing else.
@@ -93,18 +103,4 @@ fn split_words(command: &str) -> Result<Vec<String>, Failed> {
     }
     words.retain(|word| !word.is_empty());
     Ok(words)
-}
-
-fn copy_folder(from: &Path, to: &PathBuf) -> std::io::Result<()> {
-    fs::create_dir_all(to)?;
-    for entry in fs::read_dir(from)? {
-        let entry = entry?;
-        let target = to.join(entry.file_name());
-        if entry.file_type()?.is_dir() {
-            copy_folder(&entry.path(), &target)?;
-        } else {
-            fs::copy(entry.path(), target)?;
-        }
-    }
-    Ok(())
 }

@@ -6,10 +6,10 @@ use std::rc::Rc;
 use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
 
-use rustpython_vm::builtins::{PyBaseExceptionRef, PyDictRef, PyModule};
+use rustpython_vm::builtins::{PyBaseExceptionRef, PyDict, PyDictRef, PyModule};
 use rustpython_vm::compiler::Mode;
 use rustpython_vm::scope::Scope;
-use rustpython_vm::{AsObject, PyObject, PyRef, PyResult, VirtualMachine};
+use rustpython_vm::{AsObject, Py, PyObject, PyRef, PyResult, VirtualMachine};
 use serde_json::{Value, json};
 
 use super::state::Guest;
@@ -18,8 +18,18 @@ use super::{hints, run};
 use crate::check::{self, Refusal};
 use crate::host::HostError;
 
-/// Bytes of JSON one call may carry out.
-const MOST_ARGUMENT_BYTES: usize = 32 << 20;
+/// Bytes of JSON one call may carry out, and values in it: an empty list is two bytes of JSON and many
+/// more in memory.
+const MOST_ARGUMENT_BYTES: usize = 16 << 20;
+const MOST_ARGUMENT_VALUES: usize = 500_000;
+
+fn n_values(value: &Value) -> usize {
+    match value {
+        Value::Array(items) => 1 + items.iter().map(n_values).sum::<usize>(),
+        Value::Object(map) => 1 + map.values().map(n_values).sum::<usize>(),
+        _ => 1,
+    }
+}
 
 /// Asks the program and waits, ready to be stopped meanwhile.
 pub fn call_host(name: &str, arguments: Value, vm: &VirtualMachine) -> PyResult<Value> {
@@ -52,7 +62,7 @@ pub fn call_host(name: &str, arguments: Value, vm: &VirtualMachine) -> PyResult<
 pub fn call_host_with(name: &str, arguments: &PyObject, vm: &VirtualMachine) -> PyResult {
     let mut converter = Converter::new(vm, MOST_ARGUMENT_BYTES);
     let arguments = converter.convert(arguments);
-    if converter.truncated {
+    if converter.truncated || n_values(&arguments) > MOST_ARGUMENT_VALUES {
         return Err(vm.new_value_error(format!("the arguments of {name}() are too large or too deep")));
     }
     from_json(&call_host(name, arguments, vm)?, vm)
@@ -72,12 +82,28 @@ pub fn run_source(file: &str, source: &str, globals: &PyDictRef, vm: &VirtualMac
         },
         Refusal::TooManyBrackets(_) | Refusal::TooDeep => vm.new_recursion_error(format!("{file} is nested too deep")),
     })?;
+    require_plain(globals, vm)?;
     run::preload(&guest, &checked.names, vm)?;
     guest.sources.borrow_mut().insert(file.to_owned(), Rc::from(source));
     // Whatever the caller put there: other builtins would be taken for trusted code's.
     globals.set_item("__builtins__", guest.builtins.clone().into(), vm)?;
     let code = run::compile(source, Mode::Exec, file, vm)?;
     vm.run_code_obj(code, Scope::new(None, globals.clone())).map(drop)
+}
+
+/// Refuses a namespace that need not keep what is put into it: code whose namespace names no
+/// builtins runs with those of its caller.
+pub fn require_plain(namespace: &Py<PyDict>, vm: &VirtualMachine) -> PyResult<()> {
+    let plain = vm.ctx.types.dict_type;
+    let is_plain = ["__setitem__", "__getitem__", "__contains__"].iter().all(|name| {
+        let name = vm.ctx.intern_str(*name);
+        let (own, original) = (namespace.class().get_attr(name), plain.get_attr(name));
+        own.zip(original).is_some_and(|(own, original)| own.is(&original))
+    });
+    if is_plain {
+        return Ok(());
+    }
+    Err(vm.new_type_error(format!("globals must be a plain dict, not {}", namespace.class().name())))
 }
 
 /// Module `package.name`, made of source that the host call `call` knows.

@@ -109,7 +109,7 @@ pub fn hint(error: PyBaseExceptionRef, hint: &str) -> PyBaseExceptionRef {
     error
 }
 
-pub use super::ask::{call_host, call_host_with, run_source};
+pub use super::ask::{call_host, call_host_with, require_plain, run_source};
 pub use super::boot::GENERATED;
 pub use super::walls::make_function;
 pub use crate::check::is_plain_annotation;

@@ -10,7 +10,7 @@ def f():
 
 class C:
     def m(self):
-        return exec
+        return breakpoint
 
 for probe in (f, C().m, lambda: compile):
     try:

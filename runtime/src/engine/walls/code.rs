@@ -6,6 +6,7 @@ use rustpython_vm::function::FuncArgs;
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
 use super::{Originals, original, original_new, read};
+use crate::engine::ask::require_plain;
 use crate::engine::state::Guest;
 
 /// Puts our readers in the place of the interpreter's.
@@ -112,6 +113,7 @@ pub fn make_function(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
     let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("the session is over"))?;
     let globals = args.args.get(1).and_then(|globals| globals.downcast_ref::<PyDict>());
     let globals = globals.ok_or_else(|| vm.new_type_error("globals must be a dict"))?;
+    require_plain(globals, vm)?;
     globals.set_item("__builtins__", guest.builtins.clone().into(), vm)?;
     let new = original_new(|originals| originals.new_function, vm)?;
     new(vm.ctx.types.function_type.to_owned(), args, vm)

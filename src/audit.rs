@@ -1,0 +1,159 @@
+//! `.work/audit.jsonl`: one line per execution, for who must answer for it later.
+//!
+//! A line holds no code, no values and no names a model chose: only their digests.
+
+#![expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "the log lies beside the project's files")]
+
+use std::fs::{File, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::time::Duration;
+
+use chrono::{SecondsFormat, Utc};
+use orchestrator_runtime::report::{Report, Tokens};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+/// One execution as it is remembered.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    pub time: String,
+    pub tool: String,
+    /// The client program, cut short.
+    pub client: String,
+    /// Digest of the session's name.
+    pub session: Option<String>,
+    pub code_sha256: String,
+    pub code_bytes: usize,
+    pub isolation: Option<String>,
+    pub timeout_seconds: f64,
+    pub memory_bytes: usize,
+    /// `ok`, or the type of the error.
+    pub outcome: String,
+    pub execution_time_ms: u64,
+    pub peak_memory_bytes: u64,
+    pub n_artifacts: usize,
+    pub tokens: Tokens,
+    /// The tool and what its code called.
+    pub tools: Vec<String>,
+}
+
+impl Entry {
+    /// Notes the time and who asked.
+    pub fn begin(tool: &str, client: &str, session: Option<&str>, code_sha256: &str) -> Self {
+        const LONGEST_CLIENT: usize = 64;
+        let client: String = client.chars().filter(|c| !c.is_control()).take(LONGEST_CLIENT).collect();
+        Self {
+            time: Utc::now().to_rfc3339_opts(SecondsFormat::Millis, true),
+            tool: tool.to_owned(),
+            client,
+            session: session.map(|session| digest(session)[..16].to_owned()),
+            code_sha256: code_sha256.to_owned(),
+            code_bytes: 0,
+            isolation: None,
+            timeout_seconds: 0.0,
+            memory_bytes: 0,
+            outcome: "ok".to_owned(),
+            execution_time_ms: 0,
+            peak_memory_bytes: 0,
+            n_artifacts: 0,
+            tokens: Tokens::default(),
+            tools: vec![tool.to_owned()],
+        }
+    }
+
+    pub fn of_code(
+        self,
+        report: &Report,
+        code_bytes: usize,
+        timeout: Duration,
+        memory_bytes: usize,
+        tools: &[String],
+    ) -> Self {
+        Self {
+            code_bytes,
+            isolation: Some(report.isolation.name().to_owned()),
+            timeout_seconds: timeout.as_secs_f64(),
+            memory_bytes,
+            outcome: report.error.as_ref().map_or_else(|| "ok".to_owned(), |error| error.kind.clone()),
+            execution_time_ms: report.execution_time_ms,
+            peak_memory_bytes: report.peak_memory_bytes,
+            n_artifacts: report.artifacts.len(),
+            tokens: report.tokens,
+            tools: tools.to_vec(),
+            ..self
+        }
+    }
+
+    pub fn of_analysis(
+        self,
+        outcome: Option<&str>,
+        execution_time_ms: u64,
+        peak_memory_bytes: u64,
+        timeout: Duration,
+        memory_bytes: usize,
+        tokens: Tokens,
+    ) -> Self {
+        Self {
+            outcome: outcome.unwrap_or("ok").to_owned(),
+            execution_time_ms,
+            peak_memory_bytes,
+            timeout_seconds: timeout.as_secs_f64(),
+            memory_bytes,
+            tokens,
+            ..self
+        }
+    }
+}
+
+/// SHA-256 in hexadecimal.
+#[must_use]
+pub fn digest(text: &str) -> String {
+    Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The log of one project. A line that cannot be written is reported once and does not stop the work.
+pub struct Audit {
+    path: PathBuf,
+    file: Mutex<Option<File>>,
+}
+
+impl Audit {
+    #[must_use]
+    pub fn of_project(folder: &Path) -> Self {
+        Self { path: folder.join(".work").join("audit.jsonl"), file: Mutex::default() }
+    }
+
+    pub fn write(&self, entry: &Entry) {
+        let Ok(mut line) = serde_json::to_string(entry) else { return };
+        line.push('\n');
+        let mut slot = self.file.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if slot.is_none() {
+            *slot = self.open().inspect_err(|error| tracing::warn!(%error, "the audit log cannot be opened")).ok();
+        }
+        // One write per line, so that several processes may share the file.
+        let written = slot.as_mut().map(|file| file.write_all(line.as_bytes()));
+        if let Some(Err(error)) = written {
+            tracing::warn!(%error, "the audit log cannot be written");
+            *slot = None;
+        }
+    }
+
+    fn open(&self) -> std::io::Result<File> {
+        if let Some(folder) = self.path.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        OpenOptions::new().create(true).append(true).open(&self.path)
+    }
+
+    /// Every line that can be read, oldest first.
+    pub fn entries(&self) -> std::io::Result<Vec<Entry>> {
+        let text = match std::fs::read_to_string(&self.path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
+            Err(error) => return Err(error),
+        };
+        Ok(text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect())
+    }
+}

@@ -1,0 +1,36 @@
+//! `orchestrator docs`: what scripts may import, and what is in it.
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use super::call::open;
+use crate::tools::docs_of;
+
+#[derive(clap::Args)]
+pub(super) struct Arguments {
+    /// Module to describe; a list of all without one
+    #[arg(value_name = "MODULE")]
+    module: Option<String>,
+}
+
+pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
+    let Some(module) = arguments.module else {
+        for module in crate::library().public_modules() {
+            println!("{module}");
+        }
+        return Ok(ExitCode::SUCCESS);
+    };
+    match docs_of(&open(Path::new("."))?, &module) {
+        Ok(text) => {
+            print!("{text}");
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(error) => {
+            eprintln!("error: {error}");
+            if let Some(hint) = error.hint() {
+                eprintln!("hint: {hint}");
+            }
+            Ok(ExitCode::FAILURE)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! `orchestrator tools`: the catalogue from the command line.
+
+use std::process::ExitCode;
+
+use clap::Subcommand;
+use serde_json::{Value, json};
+
+use super::call::{ProjectArguments, columns};
+use crate::tools::Outcome;
+
+#[derive(Subcommand)]
+pub(super) enum Command {
+    /// List every tool
+    List {
+        #[command(flatten)]
+        project: ProjectArguments,
+    },
+    /// Search tools by words
+    Search {
+        query: String,
+        /// Only this category
+        #[arg(long)]
+        category: Option<String>,
+        /// Most tools to show
+        #[arg(long, default_value_t = 20)]
+        limit: usize,
+        #[command(flatten)]
+        project: ProjectArguments,
+    },
+    /// Show the whole definition of a tool
+    Show {
+        name: String,
+        /// Its category, if several have the name
+        #[arg(long)]
+        category: Option<String>,
+        #[command(flatten)]
+        project: ProjectArguments,
+    },
+}
+
+pub(super) fn run(command: Command) -> anyhow::Result<ExitCode> {
+    match command {
+        Command::List { project } => project.call("search_tools", json!({ "limit": 1000 }), show_tools),
+        Command::Search { query, category, limit, project } => {
+            let arguments = json!({ "query": query, "category": category, "limit": limit });
+            project.call("search_tools", arguments, show_tools)
+        }
+        Command::Show { name, category, project } => {
+            let arguments = json!({ "name": name, "category": category });
+            project.call("get_tool_definition", arguments, |outcome| format!("{:#}", outcome.structured))
+        }
+    }
+}
+
+fn show_tools(outcome: &Outcome) -> String {
+    let text = |tool: &Value, key: &str| tool[key].as_str().unwrap_or_default().to_owned();
+    let tools = outcome.structured["tools"].as_array().cloned().unwrap_or_default();
+    let rows: Vec<(String, String)> = tools
+        .iter()
+        .map(|tool| {
+            let owner = if tool["server"].is_string() { text(tool, "server") } else { text(tool, "category") };
+            (format!("{owner}.{}", text(tool, "name")), text(tool, "description"))
+        })
+        .collect();
+    let mut shown = columns(&rows) + outcome.structured["note"].as_str().unwrap_or_default();
+    if let Some(near) = outcome.structured["suggestions"].as_array() {
+        let near: Vec<&str> = near.iter().filter_map(Value::as_str).collect();
+        shown.push_str(&format!("\nnearest: {}", near.join(", ")));
+    }
+    shown
+}

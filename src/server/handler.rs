@@ -1,0 +1,317 @@
+//! One connection: requests in, answers out.
+
+#![expect(deprecated, reason = "roots and log levels are still what most clients speak")]
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use rmcp::ServerHandler;
+use rmcp::model::{
+    CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, CustomRequest, CustomResult,
+    ElicitRequestParams, ElicitationAction, ElicitationSchema, ErrorCode, ErrorData, GetPromptRequestParams,
+    GetPromptResponse, Implementation, ListPromptsResult, ListResourceTemplatesResult, ListResourcesResult,
+    ListToolsResult, LoggingLevel, PaginatedRequestParams, ReadResourceRequestParams, ReadResourceResponse,
+    ServerCapabilities, ServerConfig, SetLevelRequestParams, Tool, ToolAnnotations,
+};
+use rmcp::service::{NotificationContext, Peer, RequestContext, RoleServer};
+use serde_json::json;
+use tokio::sync::watch;
+
+use super::stream::Notices;
+use super::{Shared, prompts, resources};
+use crate::tools::table::{Definition, definitions};
+use crate::tools::{Caller, Confirm, Outcome, ToolError, Toolbox};
+
+const INSTRUCTIONS: &str = include_str!("instructions.md");
+
+/// How long a tool waits for the client to name its roots.
+const PATIENCE_FOR_ROOTS: Duration = Duration::from_secs(3);
+
+/// How long a person may think about a question.
+const PATIENCE_FOR_PEOPLE: Duration = Duration::from_secs(120);
+
+#[derive(Clone)]
+pub(crate) struct Server {
+    shared: Arc<Shared>,
+    /// Keeps the sessions of connections apart.
+    scope: Arc<str>,
+    /// From this severity on the client wants log messages.
+    level: Arc<Mutex<LoggingLevel>>,
+    /// The project, once it is known.
+    project: Arc<watch::Sender<Option<Arc<Toolbox>>>>,
+}
+
+impl Server {
+    pub(super) fn new(shared: Arc<Shared>, scope: String) -> Self {
+        let known = (!shared.projects.follow_roots()).then(|| shared.projects.usual());
+        Self {
+            shared,
+            scope: scope.into(),
+            level: Arc::new(Mutex::new(LoggingLevel::Info)),
+            project: Arc::new(watch::Sender::new(known)),
+        }
+    }
+
+    /// The project of this connection. Clients without roots work in the usual one.
+    async fn toolbox(&self, context: &RequestContext<RoleServer>) -> Arc<Toolbox> {
+        let has_roots = context.client_capabilities().is_some_and(|capabilities| capabilities.roots.is_some());
+        if !has_roots || is_stateless(context) {
+            return self.shared.projects.usual();
+        }
+        let mut project = self.project.subscribe();
+        let known = tokio::time::timeout(PATIENCE_FOR_ROOTS, project.wait_for(Option::is_some)).await;
+        let known = known.ok().and_then(Result::ok).and_then(|known| known.clone());
+        known.unwrap_or_else(|| self.shared.projects.usual())
+    }
+
+    async fn ask_for_roots(&self, peer: &Peer<RoleServer>) {
+        let has_roots = peer.peer_info().is_some_and(|info| info.capabilities.roots.is_some());
+        if !self.shared.projects.follow_roots() || !has_roots {
+            return;
+        }
+        let roots = match peer.list_roots().await {
+            Ok(answer) => answer.roots,
+            Err(error) => {
+                tracing::debug!("the client did not name its roots: {error}");
+                Vec::new()
+            }
+        };
+        let chosen = self.shared.projects.of_roots(roots.iter().map(|root| root.uri.as_str()));
+        self.project.send_replace(Some(chosen.unwrap_or_else(|| self.shared.projects.usual())));
+    }
+
+    /// From which severity on this request's log messages are wanted; none for newer clients that
+    /// did not ask.
+    fn level(&self, context: &RequestContext<RoleServer>) -> Option<LoggingLevel> {
+        if is_stateless(context) {
+            return context.meta.log_level();
+        }
+        Some(*self.level.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn caller(&self, context: &RequestContext<RoleServer>) -> Caller {
+        let (cancelled, shutdown) = (context.ct.clone(), self.shared.shutdown.clone());
+        let client =
+            context.peer.peer_info().map(|info| format!("{} {}", info.client_info.name, info.client_info.version));
+        Caller {
+            client: client.unwrap_or_default(),
+            // Without connections there is one scope for all.
+            scope: if is_stateless(context) { String::new() } else { self.scope.to_string() },
+            is_cancelled: Arc::new(move || cancelled.is_cancelled() || shutdown.is_cancelled()),
+            sink: None,
+            confirm: confirm(context),
+            is_running: false,
+        }
+    }
+}
+
+/// From revision 2026-07-28 on every request stands for itself, and the server asks for nothing.
+fn is_stateless(context: &RequestContext<RoleServer>) -> bool {
+    context.protocol_version().is_some_and(|version| !version.has_initialize())
+}
+
+/// Asks the person in front of the client, where the client can.
+fn confirm(context: &RequestContext<RoleServer>) -> Option<Confirm> {
+    let can_ask = context.client_capabilities().is_some_and(|capabilities| capabilities.elicitation.is_some());
+    if !can_ask || is_stateless(context) {
+        return None;
+    }
+    let (peer, runtime) = (context.peer.clone(), tokio::runtime::Handle::current());
+    Some(Box::new(move |question| {
+        let Ok(schema) = ElicitationSchema::builder().required_bool("agree").build() else { return false };
+        let request = ElicitRequestParams::FormElicitationParams {
+            meta: None,
+            message: question.to_owned(),
+            requested_schema: schema,
+        };
+        let asked = runtime.block_on(peer.create_elicitation_with_timeout(request, Some(PATIENCE_FOR_PEOPLE)));
+        asked.is_ok_and(|answer| {
+            answer.action == ElicitationAction::Accept
+                && answer.content.is_some_and(|content| content["agree"] == json!(true))
+        })
+    }))
+}
+
+impl ServerHandler for Server {
+    fn get_info(&self) -> ServerConfig {
+        let capabilities =
+            ServerCapabilities::builder().enable_logging().enable_prompts().enable_resources().enable_tools().build();
+        ServerConfig::new(capabilities)
+            .with_server_info(Implementation::new("orchestrator", env!("CARGO_PKG_VERSION")))
+            .with_instructions(INSTRUCTIONS.trim())
+    }
+
+    async fn on_initialized(&self, context: NotificationContext<RoleServer>) {
+        self.ask_for_roots(&context.peer).await;
+    }
+
+    async fn on_roots_list_changed(&self, context: NotificationContext<RoleServer>) {
+        self.ask_for_roots(&context.peer).await;
+    }
+
+    async fn set_level(
+        &self,
+        request: SetLevelRequestParams,
+        _context: RequestContext<RoleServer>,
+    ) -> Result<(), ErrorData> {
+        *self.level.lock().unwrap_or_else(PoisonError::into_inner) = request.level;
+        Ok(())
+    }
+
+    async fn list_tools(
+        &self,
+        _request: Option<PaginatedRequestParams>,
+        _context: RequestContext<RoleServer>,
+    ) -> Result<ListToolsResult, ErrorData> {
+        Ok(ListToolsResult::with_all_items(definitions().iter().filter(|tool| tool.is_listed).map(show).collect()))
+    }
+
+    fn get_tool(&self, name: &str) -> Option<Tool> {
+        definitions().iter().find(|tool| tool.name == name).map(show)
+    }
+
+    async fn call_tool(
+        &self,
+        request: CallToolRequestParams,
+        context: RequestContext<RoleServer>,
+    ) -> Result<CallToolResponse, ErrorData> {
+        let toolbox = self.toolbox(&context).await;
+        let mut notices = Notices::start(&context, self.level(&context));
+        let caller = Caller { sink: notices.sink.take(), ..self.caller(&context) };
+        let shared = Arc::clone(&self.shared);
+        let work = move || {
+            if !shared.canary.lives() {
+                shared.shutdown.cancel();
+                return Err(ToolError::failed("RuntimeError", "the sandbox does not hold on this machine"));
+            }
+            toolbox.call(&request.name, request.arguments.unwrap_or_default(), caller)
+        };
+        let result = tokio::task::spawn_blocking(work).await;
+        notices.finish().await;
+        match result {
+            Ok(result) => answer(result).map(CallToolResponse::from),
+            Err(_) => Err(ErrorData::internal_error("the tool failed unexpectedly", None)),
+        }
+    }
+
+    async fn list_resources(
+        &self,
+        request: Option<PaginatedRequestParams>,
+        context: RequestContext<RoleServer>,
+    ) -> Result<ListResourcesResult, ErrorData> {
+        let toolbox = self.toolbox(&context).await;
+        let cursor = request.and_then(|request| request.cursor);
+        blocking(move || resources::list(&toolbox, cursor.as_deref())).await
+    }
+
+    async fn list_resource_templates(
+        &self,
+        _request: Option<PaginatedRequestParams>,
+        _context: RequestContext<RoleServer>,
+    ) -> Result<ListResourceTemplatesResult, ErrorData> {
+        Ok(resources::templates())
+    }
+
+    async fn read_resource(
+        &self,
+        request: ReadResourceRequestParams,
+        context: RequestContext<RoleServer>,
+    ) -> Result<ReadResourceResponse, ErrorData> {
+        let toolbox = self.toolbox(&context).await;
+        blocking(move || resources::read(&toolbox, &request.uri).map(ReadResourceResponse::from)).await
+    }
+
+    async fn list_prompts(
+        &self,
+        _request: Option<PaginatedRequestParams>,
+        _context: RequestContext<RoleServer>,
+    ) -> Result<ListPromptsResult, ErrorData> {
+        Ok(prompts::list())
+    }
+
+    async fn get_prompt(
+        &self,
+        request: GetPromptRequestParams,
+        _context: RequestContext<RoleServer>,
+    ) -> Result<GetPromptResponse, ErrorData> {
+        prompts::get(&request.name, &request.arguments.unwrap_or_default()).map(GetPromptResponse::from)
+    }
+
+    /// What the SDK could not read as a request it knows.
+    async fn on_custom_request(
+        &self,
+        request: CustomRequest,
+        _context: RequestContext<RoleServer>,
+    ) -> Result<CustomResult, ErrorData> {
+        let method = request.method;
+        if METHODS.contains(&method.as_str()) {
+            return Err(ErrorData::invalid_params(format!("the parameters of {method} are not valid"), None));
+        }
+        Err(ErrorData::new(ErrorCode::METHOD_NOT_FOUND, format!("there is no method '{method:.60}'"), None))
+    }
+}
+
+/// Methods of the protocol that take parameters.
+const METHODS: [&str; 7] = [
+    "initialize",
+    "tools/call",
+    "resources/read",
+    "prompts/get",
+    "completion/complete",
+    "logging/setLevel",
+    "server/discover",
+];
+
+/// Files and workers are waited for off the reactor.
+async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, ErrorData> + Send + 'static,
+) -> Result<T, ErrorData> {
+    let result = tokio::task::spawn_blocking(work).await;
+    result.unwrap_or_else(|_| Err(ErrorData::internal_error("the request failed unexpectedly", None)))
+}
+
+fn show(definition: &Definition) -> Tool {
+    let hints = definition.annotations;
+    let annotations =
+        ToolAnnotations::from_raw(None, hints.read_only_hint, hints.destructive_hint, hints.idempotent_hint, None);
+    let tool = Tool::new(definition.name, definition.description, Arc::clone(&definition.input_schema))
+        .with_title(definition.title.as_str())
+        .with_annotations(annotations);
+    match &definition.output_schema {
+        Some(schema) => tool.with_raw_output_schema(Arc::clone(schema)),
+        None => tool,
+    }
+}
+
+/// An unknown tool is the client's mistake; everything else is for the model to read and mend.
+fn answer(result: Result<Outcome, ToolError>) -> Result<CallToolResult, ErrorData> {
+    let outcome = match result {
+        Ok(outcome) => outcome,
+        Err(error @ ToolError::Unknown { .. }) => {
+            let hint = error.hint().map(|hint| format!("; {hint}")).unwrap_or_default();
+            return Err(ErrorData::invalid_params(format!("{error}{hint}"), None));
+        }
+        Err(error) => {
+            let hint = error.hint().map(|hint| format!("\nhint: {hint}")).unwrap_or_default();
+            return Ok(CallToolResult::error(vec![ContentBlock::text(format!("{}: {error}{hint}", error.kind()))]));
+        }
+    };
+    let content = vec![ContentBlock::text(outcome.text)];
+    let mut answer = if outcome.is_error { CallToolResult::error(content) } else { CallToolResult::success(content) };
+    answer.structured_content = Some(outcome.structured);
+    Ok(answer)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_list_of_tools_is_cheap() {
+        let listed: Vec<Tool> = definitions().iter().filter(|tool| tool.is_listed).map(show).collect();
+        let text = serde_json::to_string(&listed).expect("JSON");
+        let n_tokens = bpe_openai::o200k_base().count(&text);
+        println!("tools/list: {} tools, {n_tokens} tokens (o200k)", listed.len());
+        assert!(n_tokens < 1200, "{n_tokens} tokens");
+    }
+}

@@ -1,0 +1,120 @@
+//! The MCP server: the protocol around the [`Toolbox`](crate::tools::Toolbox), over standard streams
+//! or HTTP. Nothing here knows what a tool does.
+
+mod canary;
+mod handler;
+mod http;
+mod projects;
+mod prompts;
+mod resources;
+mod scan;
+mod stdio;
+mod stream;
+
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use anyhow::Context;
+use rmcp::ServiceExt;
+use tokio_util::sync::CancellationToken;
+
+use handler::Server;
+use projects::Projects;
+
+pub use http::HttpOptions;
+pub use projects::ProjectChoice;
+
+use crate::settings::{Layer, Settings};
+
+/// How to serve.
+pub struct ServeOptions {
+    pub project: ProjectChoice,
+    pub flags: Layer,
+    /// Address to listen on; standard streams without one.
+    pub http: Option<String>,
+}
+
+/// What all connections share.
+pub(crate) struct Shared {
+    projects: Projects,
+    settings: Settings,
+    shutdown: CancellationToken,
+    canary: canary::Canary,
+}
+
+/// Serves until the client or a signal ends it.
+pub fn serve(options: ServeOptions) -> anyhow::Result<ExitCode> {
+    let folder = options.project.folder()?;
+    let settings = Settings::load(&folder, options.flags.clone())?;
+    start_log(&settings.log);
+    let projects = Projects::open(options.project, options.flags, settings.clone())?;
+    let shared = Arc::new(Shared {
+        canary: canary::Canary::start(projects.usual()),
+        projects,
+        settings,
+        shutdown: CancellationToken::new(),
+    });
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let served = runtime.block_on(async {
+        tokio::spawn(end_on_signal(shared.shutdown.clone()));
+        match options.http {
+            None => serve_standard_streams(&shared).await,
+            Some(address) => {
+                let http = HttpOptions::new(&address, &shared.settings)?;
+                http::serve(Arc::clone(&shared), http).await
+            }
+        }
+    });
+    shared.shutdown.cancel();
+    let has_failed = shared.canary.has_failed();
+    // Workers end with their pools; a thread that still waits for standard input does not matter.
+    drop(shared);
+    runtime.shutdown_timeout(std::time::Duration::from_millis(500));
+    served?;
+    anyhow::ensure!(!has_failed, "the limits of the sandbox do not hold on this machine; see `orchestrator selftest`");
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn serve_standard_streams(shared: &Arc<Shared>) -> anyhow::Result<()> {
+    let (input, output) = rmcp::transport::io::stdio_pipes();
+    let transport = stdio::Lines::new(input, output);
+    let server = Server::new(Arc::clone(shared), String::new());
+    let started = server.serve_with_ct(transport, shared.shutdown.clone()).await;
+    let running = match started {
+        Ok(running) => running,
+        // A client that goes away before it said anything is no failure of ours.
+        Err(
+            rmcp::service::ServerInitializeError::ConnectionClosed(_) | rmcp::service::ServerInitializeError::Cancelled,
+        ) => return Ok(()),
+        Err(error) => return Err(error).context("the client did not introduce itself"),
+    };
+    running.waiting().await.context("the server ended unexpectedly")?;
+    Ok(())
+}
+
+/// Log lines go to standard error: standard output belongs to the protocol.
+fn start_log(level: &str) {
+    let filter = tracing_subscriber::EnvFilter::try_new(level).unwrap_or_else(|_| "warn".into());
+    let _ =
+        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_target(false).try_init();
+}
+
+#[cfg(unix)]
+async fn end_on_signal(shutdown: CancellationToken) {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (Ok(mut terminate), Ok(mut hang_up)) = (signal(SignalKind::terminate()), signal(SignalKind::hangup())) else {
+        return;
+    };
+    tokio::select! {
+        _ = terminate.recv() => {}
+        _ = hang_up.recv() => {}
+        _ = tokio::signal::ctrl_c() => {}
+    }
+    shutdown.cancel();
+}
+
+#[cfg(not(unix))]
+async fn end_on_signal(shutdown: CancellationToken) {
+    let _ = tokio::signal::ctrl_c().await;
+    shutdown.cancel();
+}

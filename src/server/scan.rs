@@ -1,0 +1,86 @@
+//! A look at a message before it is parsed. A short text can become a very large tree: `[0,0,0]` is two
+//! bytes a value on the wire and a hundred in memory. This one pass makes nothing of it.
+
+use rmcp::model::RequestId;
+
+/// What was seen of a message.
+#[derive(Debug, Default, PartialEq)]
+pub(super) struct Scan {
+    pub(super) n_values: usize,
+    /// Of the outermost object, to answer with.
+    pub(super) id: Option<RequestId>,
+}
+
+/// Counts values and finds the id. Text that is no JSON gives some count; the parser will refuse it.
+pub(super) fn scan(text: &[u8]) -> Scan {
+    let mut seen = Scan { n_values: 1, id: None };
+    let mut depth = 0_usize;
+    let mut at = 0;
+    while let Some(byte) = text.get(at) {
+        match byte {
+            b'"' => {
+                let end = end_of_string(text, at);
+                if depth == 1 && seen.id.is_none() && &text[at..end] == b"\"id\"" {
+                    seen.id = value_after(&text[end..]);
+                }
+                at = end;
+                continue;
+            }
+            b'{' | b'[' => {
+                depth += 1;
+                seen.n_values += 1;
+            }
+            b'}' | b']' => depth = depth.saturating_sub(1),
+            b',' => seen.n_values += 1,
+            _ => {}
+        }
+        at += 1;
+    }
+    seen
+}
+
+/// The place after the closing quote of the string that begins at `start`.
+fn end_of_string(text: &[u8], start: usize) -> usize {
+    let mut at = start + 1;
+    while let Some(byte) = text.get(at) {
+        match byte {
+            b'\\' => at += 2,
+            b'"' => return at + 1,
+            _ => at += 1,
+        }
+    }
+    text.len()
+}
+
+/// `: 7,` or `: "seven"}` as an id.
+fn value_after(text: &[u8]) -> Option<RequestId> {
+    const LONGEST: usize = 256;
+    let text = &text[..text.len().min(LONGEST)];
+    let text = text.trim_ascii_start().strip_prefix(b":")?.trim_ascii_start();
+    let end = match text.first()? {
+        b'"' => end_of_string(text, 0),
+        _ => text.iter().position(|byte| b",} \t\r\n".contains(byte)).unwrap_or(text.len()),
+    };
+    serde_json::from_slice(&text[..end]).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_counted_and_the_id_is_found() {
+        let number = |id| Some(RequestId::Number(id));
+        for (text, n_values, id) in [
+            (r#"{"jsonrpc":"2.0","id":7,"method":"ping"}"#, 4, number(7)),
+            (r#"{"params":{"id":1,"a":[1,2,"]],,"]}, "id" : 8}"#, 7, number(8)),
+            (r#"{"id":"a\"b"}"#, 2, Some(RequestId::String("a\"b".into()))),
+            (r#"{"method":"x","note":"\"id\":9"}"#, 3, None),
+            ("[0,0,0,0]", 5, None),
+            ("", 1, None),
+            ("\"open", 1, None),
+        ] {
+            assert_eq!(scan(text.as_bytes()), Scan { n_values, id }, "{text}");
+        }
+    }
+}

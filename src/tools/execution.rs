@@ -1,0 +1,220 @@
+//! `execute_code`, and the other things that run a script: documentation of modules.
+
+use std::sync::Arc;
+
+use orchestrator_runtime::report::{ErrorReport, Report};
+use orchestrator_runtime::{Isolation, Stream};
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+use super::{Caller, GuestHost, Outcome, ToolError, Toolbox, timeout_of};
+use crate::audit::{Entry, digest};
+use crate::parallel::Slot;
+use crate::pool::{Call, Request};
+use crate::settings::{PiiPolicy, parse_isolation};
+
+/// Bytes of printed text and of the result that the plain text repeats.
+const MOST_TEXT_BYTES: usize = 8 << 10;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CodeArguments {
+    pub code: String,
+    #[serde(default)]
+    pub context: Map<String, Value>,
+    pub timeout: Option<f64>,
+    pub session: Option<String>,
+    pub isolation: Option<String>,
+}
+
+impl Toolbox {
+    pub(super) fn execute_code(
+        self: &Arc<Self>,
+        tool: &str,
+        arguments: CodeArguments,
+        caller: Caller,
+    ) -> Result<Outcome, ToolError> {
+        let mut report = self.run_code(tool, arguments, caller)?;
+        if self.settings.pii != PiiPolicy::Off {
+            self.hide_report(&mut report)?;
+        }
+        let text = text_of(&report);
+        let is_error = !report.success;
+        let structured =
+            serde_json::to_value(report).map_err(|error| ToolError::failed("RuntimeError", error.to_string()))?;
+        Ok(Outcome { structured, text, is_error })
+    }
+
+    /// Before anything is cut: half of a value would not be recognised.
+    fn hide_report(&self, report: &mut Report) -> Result<(), ToolError> {
+        if report.truncated {
+            for text in [&mut report.output, &mut report.stderr] {
+                let whole = text.rfind(char::is_whitespace).unwrap_or_default();
+                text.truncate(whole);
+            }
+        }
+        report.output = self.privacy.hide(&report.output)?;
+        report.stderr = self.privacy.hide(&report.stderr)?;
+        report.result = self.privacy.hide_value(std::mem::take(&mut report.result))?;
+        if let Some(error) = &mut report.error {
+            error.traceback = self.privacy.hide(&error.traceback)?;
+        }
+        Ok(())
+    }
+
+    /// Runs code and keeps the books.
+    pub(crate) fn run_code(
+        self: &Arc<Self>,
+        tool: &str,
+        arguments: CodeArguments,
+        caller: Caller,
+    ) -> Result<Report, ToolError> {
+        const LONGEST_SESSION_NAME: usize = 128;
+        let isolation = match arguments.isolation.as_deref() {
+            None => self.settings.isolation,
+            Some(text) => parse_isolation(text)
+                .map_err(|reason| ToolError::failed("ValueError", format!("isolation '{text:.40}': {reason}")))?,
+        };
+        if arguments.session.as_ref().is_some_and(|name| name.is_empty() || name.len() > LONGEST_SESSION_NAME) {
+            let message = format!("session must be a name of 1 to {LONGEST_SESSION_NAME} bytes");
+            return Err(ToolError::failed("ValueError", message));
+        }
+        let timeout = timeout_of(arguments.timeout, self.settings.timeout.min(isolation.ceiling().timeout))?;
+        let entry = Entry::begin(tool, &caller.client, arguments.session.as_deref(), &digest(&arguments.code));
+        let code_bytes = arguments.code.len();
+        let request = self.request(arguments.code, arguments.context, isolation, timeout);
+        let memory_bytes = request.memory_bytes;
+        let host = Arc::new(GuestHost::of_level(self, isolation));
+        let slot = self.slot(&caller)?;
+        let call = Call {
+            session: arguments.session.map(|session| format!("{}\u{1f}{session}", caller.scope)),
+            sink: caller.sink.map(|sink| self.guarded(sink)),
+            is_cancelled: caller.is_cancelled,
+            host: Arc::clone(&host) as Arc<dyn orchestrator_runtime::Host>,
+            request,
+        };
+        let report = {
+            let _slot = slot;
+            self.pool(isolation)?.run(call).map_err(|error| no_worker(&error))
+        };
+        // What it asked for and did not wait for has nobody to answer to.
+        host.end();
+        let report = report?;
+        let mut tools = host.used();
+        tools.insert(0, tool.to_owned());
+        self.statistics.count_execution(&report, &tools);
+        self.audit.write(&entry.of_code(&report, code_bytes, timeout, memory_bytes, &tools));
+        Ok(report)
+    }
+
+    pub(super) fn request(
+        &self,
+        code: String,
+        context: Map<String, Value>,
+        isolation: Isolation,
+        timeout: std::time::Duration,
+    ) -> Request {
+        let usual = Request::new(code, isolation);
+        Request {
+            context,
+            timeout,
+            memory_bytes: self.settings.memory_bytes.min(isolation.ceiling().memory_bytes),
+            output_bytes: self.settings.output_bytes,
+            ..usual
+        }
+    }
+
+    /// A place among the executions that run at a time. A script that calls a tool has one, and waits.
+    pub(super) fn slot(&self, caller: &Caller) -> Result<Option<Slot<'_>>, ToolError> {
+        if caller.is_running {
+            return Ok(None);
+        }
+        let slot = self.slots.take(&*caller.is_cancelled);
+        slot.map(Some).ok_or_else(|| ToolError::failed("RuntimeError", "the call was cancelled"))
+    }
+
+    pub(super) fn pool(&self, isolation: Isolation) -> Result<&crate::pool::Pool, ToolError> {
+        self.pools.of(isolation).ok_or_else(|| ToolError::failed("RuntimeError", "worker processes cannot be started"))
+    }
+
+    /// Printed text on its way to the client, line by line: a value cut in two would not be seen.
+    fn guarded(self: &Arc<Self>, mut sink: orchestrator_runtime::Sink) -> orchestrator_runtime::Sink {
+        if self.settings.pii == PiiPolicy::Off {
+            return sink;
+        }
+        let toolbox = Arc::clone(self);
+        let mut held = [String::new(), String::new()];
+        Box::new(move |stream, text| {
+            let held = &mut held[usize::from(stream == Stream::Err)];
+            held.push_str(text);
+            let whole = held.rfind('\n').map_or(0, |at| at + 1);
+            let lines: String = held.drain(..whole).collect();
+            // What cannot be protected is not sent; the report says so.
+            if !lines.is_empty()
+                && let Ok(hidden) = toolbox.privacy.hide(&lines)
+            {
+                sink(stream, &hidden);
+            }
+        })
+    }
+}
+
+pub(super) fn no_worker(error: &std::io::Error) -> ToolError {
+    ToolError::failed("RuntimeError", format!("no worker could run it: {error}"))
+}
+
+/// What a reader of plain text gets: the output, then the result or the error.
+fn text_of(report: &Report) -> String {
+    let mut text = cut(&report.output, "output");
+    if !text.is_empty() && !text.ends_with('\n') {
+        text.push('\n');
+    }
+    match &report.error {
+        Some(error) => text.push_str(&error.traceback),
+        None if report.result.is_null() => {}
+        None => text.push_str(&cut(&plain(&report.result), "result")),
+    }
+    for artifact in &report.artifacts {
+        if !text.is_empty() && !text.ends_with('\n') {
+            text.push('\n');
+        }
+        text.push_str(&format!("wrote {} ({} bytes)", artifact.path, artifact.bytes));
+    }
+    if text.is_empty() { "done; nothing was printed or returned".to_owned() } else { text }
+}
+
+fn plain(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+fn cut(text: &str, what: &str) -> String {
+    if text.len() <= MOST_TEXT_BYTES {
+        return text.to_owned();
+    }
+    let kept = text.floor_char_boundary(MOST_TEXT_BYTES);
+    format!("{}\n... ({what} cut; {} bytes in all)\n", &text[..kept], text.len())
+}
+
+/// The script that documents a module, run in the sandbox like any other.
+const DOCUMENT: &str = include_str!("document.py");
+
+/// What `orchestrator docs` and `docs://` show of a module, as Markdown.
+pub fn docs_of(toolbox: &Arc<Toolbox>, module: &str) -> Result<String, ToolError> {
+    let is_known = module == "builtins" || crate::library().public_modules().any(|known| known == module);
+    if !is_known {
+        let near = super::arguments::nearest(module, crate::library().public_modules());
+        let failed = ToolError::failed("KeyError", format!("there is no module '{module}'"));
+        return Err(match near {
+            Some(near) => failed.with_hint(format!("did you mean '{near}'?")),
+            None => failed,
+        });
+    }
+    let context = [("module_name".to_owned(), json!(module))].into_iter().collect();
+    let code = format!("import {module} as module\n{DOCUMENT}");
+    let request = toolbox.request(code, context, Isolation::Hardened, toolbox.settings.timeout);
+    let report = toolbox.pool(Isolation::Hardened)?.execute(request, None).map_err(|error| no_worker(&error))?;
+    match (report.error, report.result) {
+        (None, Value::String(text)) => Ok(text),
+        (error, _) => Err(ToolError::failed("RuntimeError", error.unwrap_or_else(ErrorReport::default).message)),
+    }
+}

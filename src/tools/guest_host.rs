@@ -1,0 +1,148 @@
+//! What scripts may ask for: skills, the catalogue, and tools by name.
+
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::mpsc::{self, Receiver};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use orchestrator_runtime::host::{Answer, HostError, ready};
+use orchestrator_runtime::{Host, Isolation};
+use serde_json::{Map, Value};
+
+use super::{Caller, ToolError, Toolbox, table};
+use crate::pool::Cancelled;
+
+/// Name of this server in `mcp__<server>__<tool>`.
+const OWN_SERVER: &str = "orchestrator";
+
+/// Tools a script has no need to call, since it can do the same itself.
+const NOT_FROM_INSIDE: [&str; 3] = ["execute_code", "execute_python", "restore_pii"];
+
+/// Tools that reach the project's files.
+const OF_FILES: [&str; 5] =
+    ["execute_analysis", "list_workspace_files", "read_workspace_file", "save_skill", "write_workspace_file"];
+
+/// Answers one execution's calls, and remembers which tools it used.
+pub struct GuestHost {
+    toolbox: Arc<Toolbox>,
+    has_files: bool,
+    is_over: Arc<AtomicBool>,
+    used: Mutex<Vec<String>>,
+}
+
+impl GuestHost {
+    #[must_use]
+    pub fn new(toolbox: &Arc<Toolbox>) -> Self {
+        Self { toolbox: Arc::clone(toolbox), has_files: true, is_over: Arc::default(), used: Mutex::default() }
+    }
+
+    /// For code that has no files of its own: at the level `hardened`, and while a skill is checked.
+    #[must_use]
+    pub fn without_files(toolbox: &Arc<Toolbox>) -> Self {
+        Self { has_files: false, ..Self::new(toolbox) }
+    }
+
+    #[must_use]
+    pub fn of_level(toolbox: &Arc<Toolbox>, isolation: Isolation) -> Self {
+        Self { has_files: isolation != Isolation::Hardened, ..Self::new(toolbox) }
+    }
+
+    /// The execution has ended; calls that still run are cancelled.
+    pub fn end(&self) {
+        self.is_over.store(true, Relaxed);
+    }
+
+    /// Tools used so far, each once, sorted.
+    #[must_use]
+    pub fn used(&self) -> Vec<String> {
+        self.used.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn note(&self, tool: &str) {
+        let mut used = self.used.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Err(at) = used.binary_search_by(|known| known.as_str().cmp(tool)) {
+            used.insert(at, tool.to_owned());
+        }
+    }
+
+    /// Calls one of our own tools on a thread of its own, so that the script stays stoppable.
+    fn call_tool(&self, tool: &str, arguments: Map<String, Value>) -> Receiver<Answer> {
+        if !self.has_files && OF_FILES.contains(&tool) {
+            let message = format!("{tool}() needs files, and there are none here");
+            return ready(Err(HostError::new("PermissionError", message)));
+        }
+        self.note(tool);
+        let (sender, receiver) = mpsc::sync_channel(1);
+        let (toolbox, tool, is_over) = (Arc::clone(&self.toolbox), tool.to_owned(), Arc::clone(&self.is_over));
+        let work = move || {
+            let is_cancelled: Cancelled = Arc::new(move || is_over.load(Relaxed));
+            let caller = Caller { is_cancelled, is_running: true, ..Caller::new("script") };
+            // Not through the privacy guard: nothing leaves the sandbox here.
+            let result = toolbox.call_unguarded(&tool, arguments, caller);
+            let _ = sender.send(answer(result));
+        };
+        match std::thread::Builder::new().name("host call".to_owned()).spawn(work) {
+            Ok(_) => receiver,
+            Err(_) => ready(Err(HostError::new("RuntimeError", "the call could not be started"))),
+        }
+    }
+
+    /// `mcp__server__tool`, or the plain name of a tool of ours.
+    fn call_by_name(&self, arguments: &Value) -> Receiver<Answer> {
+        let whole = arguments.get("name").and_then(Value::as_str).unwrap_or_default();
+        let given = arguments.get("arguments").and_then(Value::as_object).cloned().unwrap_or_default();
+        let (server, tool) = match whole.strip_prefix("mcp__").and_then(|rest| rest.split_once("__")) {
+            Some(parts) => parts,
+            None => (OWN_SERVER, whole),
+        };
+        if server != OWN_SERVER {
+            return ready(Err(no_server(server)));
+        }
+        if NOT_FROM_INSIDE.contains(&tool) {
+            let message = format!("{tool}() cannot be called by a script");
+            return ready(Err(HostError::new("PermissionError", message)));
+        }
+        if !table::definitions().iter().any(|definition| definition.name == tool) {
+            let unknown = ToolError::Unknown { name: tool.to_owned(), nearest: super::nearest_tool(tool) };
+            return ready(answer(Err(unknown)));
+        }
+        self.call_tool(tool, given)
+    }
+}
+
+impl Host for GuestHost {
+    fn call(&self, name: &str, arguments: Value) -> Receiver<Answer> {
+        match name {
+            "load_skill" | "save_skill" | "list_skills" | "search_tools" | "get_tool_definition" => {
+                let arguments = arguments.as_object().cloned().unwrap_or_default();
+                self.call_tool(name, arguments)
+            }
+            "call_tool" => self.call_by_name(&arguments),
+            "load_server" => {
+                let server = arguments.get("name").and_then(Value::as_str).unwrap_or_default();
+                ready(Err(no_server(server)))
+            }
+            _ => ready(Err(HostError::new("RuntimeError", format!("{name}() is not available here")))),
+        }
+    }
+}
+
+fn no_server(server: &str) -> HostError {
+    HostError::new("KeyError", format!("no MCP server named '{server}' is connected"))
+        .with_hint("search_tools() lists the tools there are")
+}
+
+fn answer(result: Result<super::Outcome, ToolError>) -> Answer {
+    match result {
+        Ok(outcome) if outcome.is_error => {
+            let error = &outcome.structured["error"];
+            let text = |key: &str| error.get(key).and_then(Value::as_str).map(str::to_owned);
+            Err(HostError {
+                kind: text("type").unwrap_or_else(|| "RuntimeError".to_owned()),
+                message: text("message").unwrap_or(outcome.text),
+                hint: text("hint"),
+            })
+        }
+        Ok(outcome) => Ok(outcome.structured),
+        Err(error) => Err(HostError { kind: error.kind().to_owned(), message: error.to_string(), hint: error.hint() }),
+    }
+}

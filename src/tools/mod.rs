@@ -1,0 +1,304 @@
+//! What each tool does, without any protocol: the MCP server, the command line and scripts all call
+//! the same [`Toolbox`].
+
+mod analysis;
+mod arguments;
+mod discovery;
+mod execution;
+mod guest_host;
+mod privacy;
+mod skill_check;
+mod skills;
+pub mod table;
+mod workspace;
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, RwLock};
+use std::time::Duration;
+
+use orchestrator_runtime::files::Files;
+use orchestrator_runtime::{Access, Isolation, Sink};
+use orchestrator_skills::SkillStore;
+use orchestrator_tools_registry::Catalogue;
+use serde_json::{Map, Value, json};
+
+use crate::audit::Audit;
+use crate::parallel::Slots;
+use crate::pool::{Cancelled, Pool, PoolOptions};
+use crate::settings::{PiiPolicy, Settings};
+use crate::statistics::Statistics;
+
+pub use execution::{CodeArguments, docs_of};
+pub use guest_host::GuestHost;
+pub use privacy::Privacy;
+pub use skill_check::SandboxCheck;
+pub use workspace::text_or_base64;
+
+/// Longest arguments of one call, as JSON.
+const MOST_ARGUMENT_BYTES: usize = 32 << 20;
+
+/// Everything the tools share for one project.
+pub struct Toolbox {
+    pub settings: Settings,
+    folder: PathBuf,
+    pools: Pools,
+    slots: Slots,
+    catalogue: RwLock<Catalogue>,
+    pub skills: SkillStore,
+    pub privacy: Privacy,
+    pub statistics: Statistics,
+    audit: Audit,
+}
+
+/// Who calls, and how to reach them while the tool runs.
+pub struct Caller {
+    /// Name of the client program.
+    pub client: String,
+    /// Sessions of one scope are not those of another.
+    pub scope: String,
+    pub is_cancelled: Cancelled,
+    /// Receives what code prints while it runs.
+    pub sink: Option<Sink>,
+    /// Asks the person at the client; absent where that is not possible.
+    pub confirm: Option<Confirm>,
+    /// Is this a script that has a place among the running executions already?
+    pub is_running: bool,
+}
+
+/// Puts a question to the user; true means yes.
+pub type Confirm = Box<dyn Fn(&str) -> bool + Send + Sync>;
+
+impl Caller {
+    #[must_use]
+    pub fn new(client: &str) -> Self {
+        Self {
+            client: client.to_owned(),
+            scope: String::new(),
+            is_cancelled: Arc::new(|| false),
+            sink: None,
+            confirm: None,
+            is_running: false,
+        }
+    }
+}
+
+/// What a tool hands back.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outcome {
+    pub structured: Value,
+    /// The same for readers of plain text, short.
+    pub text: String,
+    pub is_error: bool,
+}
+
+impl Outcome {
+    fn new(structured: Value) -> Self {
+        Self { text: structured.to_string(), structured, is_error: false }
+    }
+
+    fn with_text(structured: Value, text: impl Into<String>) -> Self {
+        Self { structured, text: text.into(), is_error: false }
+    }
+}
+
+/// Why a tool gave nothing.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ToolError {
+    #[error("unknown tool '{name}'")]
+    Unknown { name: String, nearest: Option<String> },
+    /// The caller can do something about it.
+    #[error("{message}")]
+    Failed { kind: &'static str, message: String, hint: Option<String> },
+}
+
+impl ToolError {
+    pub fn failed(kind: &'static str, message: impl Into<String>) -> Self {
+        Self::Failed { kind, message: message.into(), hint: None }
+    }
+
+    #[must_use]
+    pub fn with_hint(self, hint: impl Into<String>) -> Self {
+        match self {
+            Self::Failed { kind, message, .. } => Self::Failed { kind, message, hint: Some(hint.into()) },
+            unknown @ Self::Unknown { .. } => unknown,
+        }
+    }
+
+    /// Python's class for it.
+    #[must_use]
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::Unknown { .. } => "KeyError",
+            Self::Failed { kind, .. } => kind,
+        }
+    }
+
+    #[must_use]
+    pub fn hint(&self) -> Option<String> {
+        match self {
+            Self::Unknown { nearest, .. } => nearest.as_ref().map(|nearest| format!("did you mean '{nearest}'?")),
+            Self::Failed { hint, .. } => hint.clone(),
+        }
+    }
+}
+
+impl Toolbox {
+    /// Opens a project folder; workers start when they are first needed.
+    pub fn open(folder: &Path, settings: Settings) -> anyhow::Result<Arc<Self>> {
+        let folder = folder.canonicalize()?;
+        let catalogue = discovery::catalogue(&folder)?;
+        Ok(Arc::new(Self {
+            pools: Pools::new(&folder, &settings)?,
+            slots: Slots::new(settings.max_parallel),
+            catalogue: RwLock::new(catalogue),
+            skills: SkillStore::open(&folder.join("skills"))?,
+            privacy: Privacy::new(&folder, &settings)?,
+            statistics: Statistics::default(),
+            audit: Audit::of_project(&folder),
+            folder,
+            settings,
+        }))
+    }
+
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Starts the first workers, so that the first call does not wait for them.
+    pub fn warm_up(&self) {
+        self.pools.of(self.settings.isolation);
+    }
+
+    /// The pool of calls that name no level.
+    pub fn usual_pool(&self) -> Option<&Pool> {
+        self.pools.of(self.settings.isolation)
+    }
+
+    /// Calls a tool by name. What it hands back has passed the privacy policy.
+    pub fn call(
+        self: &Arc<Self>,
+        name: &str,
+        arguments: Map<String, Value>,
+        caller: Caller,
+    ) -> Result<Outcome, ToolError> {
+        let result = self.call_unguarded(name, arguments, caller);
+        if !matches!(result, Err(ToolError::Unknown { .. })) {
+            self.statistics.count_tool(name);
+        }
+        if self.settings.pii == PiiPolicy::Off || ["sanitize_pii", "restore_pii"].contains(&name) {
+            return result;
+        }
+        match result {
+            Ok(outcome) => Ok(Outcome {
+                structured: self.privacy.hide_value(outcome.structured)?,
+                text: self.privacy.hide(&outcome.text)?,
+                is_error: outcome.is_error,
+            }),
+            Err(ToolError::Failed { kind, message, hint }) => Err(ToolError::Failed {
+                kind,
+                message: self.privacy.hide(&message)?,
+                hint: hint.map(|hint| self.privacy.hide(&hint)).transpose()?,
+            }),
+            Err(unknown) => Err(unknown),
+        }
+    }
+
+    fn call_unguarded(
+        self: &Arc<Self>,
+        name: &str,
+        arguments: Map<String, Value>,
+        caller: Caller,
+    ) -> Result<Outcome, ToolError> {
+        arguments::check_size(&arguments, MOST_ARGUMENT_BYTES)?;
+        match name {
+            "execute_code" | "execute_python" => self.execute_code(name, arguments::read(arguments)?, caller),
+            "execute_analysis" => self.execute_analysis(arguments::read(arguments)?, &caller),
+            "search_tools" => self.search_tools(arguments::read(arguments)?),
+            "get_tool_definition" => self.get_tool_definition(arguments::read(arguments)?),
+            "save_skill" => self.save_skill(arguments::read(arguments)?, &caller),
+            "load_skill" => self.load_skill(arguments::read(arguments)?),
+            "list_skills" => self.list_skills(&arguments::read(arguments)?),
+            "sanitize_pii" => self.sanitize_pii(&arguments::read(arguments)?),
+            "restore_pii" => self.restore_pii(&arguments::read(arguments)?, &caller),
+            "write_workspace_file" => self.write_workspace_file(&arguments::read(arguments)?),
+            "read_workspace_file" => self.read_workspace_file(&arguments::read(arguments)?),
+            "list_workspace_files" => self.list_workspace_files(&arguments::read(arguments)?),
+            "get_execution_stats" => {
+                let arguments::None {} = arguments::read(arguments)?;
+                Ok(Outcome::new(self.stats()))
+            }
+            _ => Err(ToolError::Unknown { name: name.to_owned(), nearest: nearest_tool(name) }),
+        }
+    }
+
+    fn stats(&self) -> Value {
+        let mut stats = self.statistics.report();
+        let settings = &self.settings;
+        stats["sessions"] = json!({ "open": self.pools.n_sessions(), "limit": settings.max_sessions });
+        stats["limits"] = json!({
+            "timeout_seconds": settings.timeout.as_secs_f64(),
+            "memory_bytes": settings.memory_bytes,
+            "output_bytes": settings.output_bytes,
+            "parallel_executions": settings.max_parallel,
+            "session_idle_seconds": settings.session_idle.as_secs(),
+            "isolation": settings.isolation.name(),
+            "pii": settings.pii.name(),
+        });
+        stats
+    }
+
+    /// The jail around the project's files, for tools that run no code.
+    fn files(&self) -> Result<Files, ToolError> {
+        Files::open_for(&Access::project(&self.folder))
+            .map_err(|_| ToolError::failed("FileNotFoundError", "the project folder cannot be opened"))
+    }
+}
+
+fn nearest_tool(name: &str) -> Option<String> {
+    let names = table::definitions().iter().map(|definition| definition.name);
+    arguments::nearest(name, names).map(str::to_owned)
+}
+
+/// One pool per isolation level, started when it is first used.
+struct Pools {
+    options: [PoolOptions; 3],
+    pools: [std::sync::OnceLock<Option<Pool>>; 3],
+}
+
+impl Pools {
+    fn new(folder: &Path, settings: &Settings) -> std::io::Result<Self> {
+        let options = |isolation: Isolation| -> std::io::Result<PoolOptions> {
+            let is_usual = isolation == settings.isolation;
+            let usual = PoolOptions::new(isolation, Access::of_level(isolation, folder))?;
+            Ok(PoolOptions {
+                program: settings.worker_program.clone().unwrap_or(usual.program),
+                n_warm: if is_usual { settings.warm_workers } else { 1 },
+                max_sessions: settings.max_sessions,
+                session_idle: settings.session_idle,
+                ..usual
+            })
+        };
+        let [first, second, third] = Isolation::ALL;
+        Ok(Self { options: [options(first)?, options(second)?, options(third)?], pools: Default::default() })
+    }
+
+    fn of(&self, isolation: Isolation) -> Option<&Pool> {
+        let index = Isolation::ALL.into_iter().position(|level| level == isolation)?;
+        self.pools[index].get_or_init(|| Pool::start(self.options[index].clone()).ok()).as_ref()
+    }
+
+    fn n_sessions(&self) -> usize {
+        self.pools.iter().filter_map(|pool| pool.get()?.as_ref()).map(Pool::n_sessions).sum()
+    }
+}
+
+/// The time a call may take: what it asks for, within what the operator allows.
+fn timeout_of(asked: Option<f64>, ceiling: Duration) -> Result<Duration, ToolError> {
+    let Some(seconds) = asked else { return Ok(ceiling) };
+    if !(1.0..=ceiling.as_secs_f64()).contains(&seconds) {
+        let message = format!("timeout must be between 1 and {} seconds, found {seconds}", ceiling.as_secs_f64());
+        return Err(ToolError::failed("ValueError", message));
+    }
+    Ok(Duration::from_secs_f64(seconds))
+}

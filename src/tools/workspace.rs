@@ -1,0 +1,327 @@
+//! The three workspace tools: files of `workspace/`, through the same jail scripts have.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD as BASE64;
+use chrono::{DateTime, SecondsFormat, Utc};
+use orchestrator_runtime::files::{FileError, Files, Kind};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::{Outcome, ToolError, Toolbox};
+use crate::settings::PiiPolicy;
+
+const FOLDER: &str = "workspace";
+
+/// Bytes of one page, unless asked for, and the most that can be asked for.
+const PAGE: u64 = 64 << 10;
+const LARGEST_PAGE: u64 = 1 << 20;
+
+/// Files one listing names.
+const MOST_LISTED: usize = 1000;
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Encoding {
+    #[default]
+    #[serde(alias = "utf-8", alias = "utf8")]
+    Text,
+    Base64,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct WriteArguments {
+    #[serde(alias = "filename")]
+    path: String,
+    content: String,
+    #[serde(default)]
+    encoding: Encoding,
+    #[serde(default)]
+    append: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ReadArguments {
+    #[serde(alias = "filename")]
+    path: String,
+    #[serde(default)]
+    encoding: Encoding,
+    #[serde(default)]
+    offset: u64,
+    limit: Option<u64>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ListArguments {
+    path: Option<String>,
+    pattern: Option<String>,
+}
+
+/// A file of the workspace, as listings and resources show it.
+#[derive(Clone, Debug, serde::Serialize)]
+pub struct Entry {
+    pub path: String,
+    pub bytes: u64,
+    pub modified: String,
+}
+
+impl Toolbox {
+    pub(super) fn write_workspace_file(&self, arguments: &WriteArguments) -> Result<Outcome, ToolError> {
+        let path = locate(&self.privacy.known(&arguments.path))?;
+        let decoded = match arguments.encoding {
+            Encoding::Text => None,
+            Encoding::Base64 => Some(
+                BASE64
+                    .decode(arguments.content.trim())
+                    .map_err(|error| ToolError::failed("ValueError", format!("content is not base64: {error}")))?,
+            ),
+        };
+        let bytes = decoded.as_deref().unwrap_or(arguments.content.as_bytes());
+        let files = self.files()?;
+        files.write_whole(&path, bytes, arguments.append).map_err(|error| file_error(&error, &arguments.path))?;
+        let entry = entry(&files, &path).map_err(|error| file_error(&error, &arguments.path))?;
+        let text = format!("wrote {} ({} bytes)", entry.path, entry.bytes);
+        Ok(Outcome::with_text(json!(entry), text))
+    }
+
+    pub(super) fn read_workspace_file(&self, arguments: &ReadArguments) -> Result<Outcome, ToolError> {
+        if arguments.encoding == Encoding::Base64 && self.settings.pii != PiiPolicy::Off {
+            let message = "base64 would hide personal data from the policy pii";
+            return Err(ToolError::failed("PermissionError", message).with_hint("read it as text"));
+        }
+        let path = locate(&self.privacy.known(&arguments.path))?;
+        let wrong = |error: FileError| file_error(&error, &arguments.path);
+        let files = self.files()?;
+        let found = entry(&files, &path).map_err(wrong)?;
+        if arguments.offset > found.bytes {
+            let message = format!("offset {} is past the end: the file has {} bytes", arguments.offset, found.bytes);
+            return Err(ToolError::failed("ValueError", message));
+        }
+        let limit = arguments.limit.unwrap_or(PAGE).clamp(4, LARGEST_PAGE);
+        let limit = usize::try_from(limit).unwrap_or(usize::MAX);
+        let mut bytes = files.read_part(&path, arguments.offset, limit).map_err(wrong)?;
+        let is_end = arguments.offset + bytes.len() as u64 >= found.bytes;
+        if !is_end && self.settings.pii != PiiPolicy::Off {
+            // Half of a value would not be recognised.
+            let line = bytes.iter().rposition(|byte| *byte == b'\n');
+            let whole = line.or_else(|| bytes.iter().rposition(u8::is_ascii_whitespace));
+            bytes.truncate(whole.map_or(bytes.len(), |at| at + 1));
+        }
+        let content = match arguments.encoding {
+            Encoding::Base64 => BASE64.encode(&bytes),
+            Encoding::Text => whole_characters(&mut bytes, is_end).ok_or_else(|| {
+                ToolError::failed("ValueError", format!("'{}' is not UTF-8 text at this place", arguments.path))
+                    .with_hint("read it with encoding \"base64\"")
+            })?,
+        };
+        let next = arguments.offset + bytes.len() as u64;
+        let mut structured = json!({
+            "path": found.path,
+            "content": content,
+            "encoding": if arguments.encoding == Encoding::Text { "text" } else { "base64" },
+            "bytes": found.bytes,
+            "offset": arguments.offset,
+            "modified": found.modified,
+        });
+        let mut text = content;
+        if next < found.bytes {
+            structured["next_offset"] = json!(next);
+            text.push_str(&format!(
+                "\n... (bytes {} to {next} of {}; go on with offset {next})",
+                arguments.offset, found.bytes
+            ));
+        }
+        Ok(Outcome::with_text(structured, text))
+    }
+
+    pub(super) fn list_workspace_files(&self, arguments: &ListArguments) -> Result<Outcome, ToolError> {
+        let folder = locate_folder(arguments.path.as_deref().unwrap_or_default())?;
+        let mut found = self.workspace_entries(&folder)?;
+        if let Some(pattern) = &arguments.pattern {
+            let pattern = pattern.strip_prefix("workspace/").unwrap_or(pattern);
+            found.retain(|entry| {
+                let inside = entry.path.strip_prefix("workspace/").unwrap_or(&entry.path);
+                let name = inside.rsplit('/').next().unwrap_or(inside);
+                matches_glob(pattern, if pattern.contains('/') { inside } else { name })
+            });
+        }
+        let total = found.len();
+        let bytes: u64 = found.iter().map(|entry| entry.bytes).sum();
+        found.truncate(MOST_LISTED);
+        let mut text: String = found.iter().map(|entry| format!("{}  {} bytes\n", entry.path, entry.bytes)).collect();
+        text.push_str(&format!("{} of {total} files, {bytes} bytes in all", found.len()));
+        let structured = json!({ "shown": found.len(), "files": found, "total": total, "bytes": bytes });
+        Ok(Outcome::with_text(structured, text))
+    }
+
+    /// Files below a folder, sorted by path. A workspace nobody wrote to is empty.
+    pub fn workspace_entries(&self, folder: &str) -> Result<Vec<Entry>, ToolError> {
+        let files = self.files()?;
+        let mut found = Vec::new();
+        match walk(&files, folder, 0, &mut found) {
+            Ok(()) => {}
+            Err(FileError::NotFound) if folder == FOLDER => {}
+            Err(error) => return Err(file_error(&error, folder)),
+        }
+        found.sort_by(|a, b| a.path.cmp(&b.path));
+        Ok(found)
+    }
+
+    /// A whole file below one of the folders a client may see, for resources.
+    pub fn read_whole(&self, path: &str, most_bytes: usize) -> Result<Vec<u8>, ToolError> {
+        let files = self.files()?;
+        files.read_part(path, 0, most_bytes).map_err(|error| file_error(&error, path))
+    }
+}
+
+/// The path in the project of a path in the workspace.
+fn locate(path: &str) -> Result<String, ToolError> {
+    let inside = path.strip_prefix("/project/").unwrap_or(path);
+    let inside = inside.strip_prefix("workspace/").unwrap_or(inside);
+    let is_outside = inside.starts_with('/') || inside.split('/').any(|part| part == "..");
+    if inside.is_empty() || is_outside {
+        let message = format!("'{path:.120}' is not a file of the workspace");
+        return Err(ToolError::failed("PermissionError", message).with_hint(
+            "give a path inside workspace/; code run by execute_code can read the other folders of the project",
+        ));
+    }
+    Ok(format!("{FOLDER}/{inside}"))
+}
+
+fn locate_folder(path: &str) -> Result<String, ToolError> {
+    let trimmed = path.trim_end_matches('/');
+    if ["", ".", FOLDER, "/project/workspace"].contains(&trimmed) { Ok(FOLDER.to_owned()) } else { locate(trimmed) }
+}
+
+fn walk(files: &Files, folder: &str, depth: usize, found: &mut Vec<Entry>) -> Result<(), FileError> {
+    const DEEPEST: usize = 32;
+    const MOST: usize = 100_000;
+    for name in files.list(folder)? {
+        let path = format!("{folder}/{name}");
+        let Ok(stat) = files.stat(&path, false) else { continue };
+        match stat.kind {
+            Kind::Folder if depth < DEEPEST => walk(files, &path, depth + 1, found)?,
+            Kind::File if found.len() < MOST => {
+                found.push(Entry { path, bytes: stat.bytes, modified: time_text(stat.modified_ns) });
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+fn entry(files: &Files, path: &str) -> Result<Entry, FileError> {
+    let stat = files.stat(path, true)?;
+    if stat.kind == Kind::Folder {
+        return Err(FileError::IsDirectory);
+    }
+    Ok(Entry { path: path.to_owned(), bytes: stat.bytes, modified: time_text(stat.modified_ns) })
+}
+
+fn time_text(nanoseconds: i128) -> String {
+    let seconds = i64::try_from(nanoseconds.div_euclid(1_000_000_000)).unwrap_or_default();
+    DateTime::<Utc>::from_timestamp(seconds, 0).unwrap_or_default().to_rfc3339_opts(SecondsFormat::Secs, true)
+}
+
+/// The text of `bytes`. A character cut by the end of the page is left for the next one.
+fn whole_characters(bytes: &mut Vec<u8>, is_end: bool) -> Option<String> {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => Some(text.to_owned()),
+        Err(error) if !is_end && error.error_len().is_none() => {
+            bytes.truncate(error.valid_up_to());
+            String::from_utf8(bytes.clone()).ok()
+        }
+        Err(_) => None,
+    }
+}
+
+pub(super) fn file_error(error: &FileError, path: &str) -> ToolError {
+    let kind = match error {
+        FileError::NotFound => "FileNotFoundError",
+        FileError::Denied { .. } => "PermissionError",
+        _ => "OSError",
+    };
+    let failed = ToolError::failed(kind, format!("{error}: '{path:.120}'"));
+    match error {
+        FileError::Denied { hint, .. } => failed.with_hint((*hint).to_string()),
+        FileError::NotFound => failed.with_hint("list_workspace_files shows what is there"),
+        _ => failed,
+    }
+}
+
+/// `*` for any run of characters, `?` for one. Linear: a star is only ever revisited, not nested.
+fn matches_glob(pattern: &str, text: &str) -> bool {
+    let (pattern, text): (Vec<char>, Vec<char>) = (pattern.chars().collect(), text.chars().collect());
+    let (mut at, mut here) = (0, 0);
+    let mut star: Option<(usize, usize)> = None;
+    while here < text.len() {
+        match pattern.get(at) {
+            Some('*') => {
+                star = Some((at, here));
+                at += 1;
+            }
+            Some(expected) if *expected == '?' || *expected == text[here] => {
+                at += 1;
+                here += 1;
+            }
+            _ => match star {
+                Some((star_at, from)) => {
+                    star = Some((star_at, from + 1));
+                    at = star_at + 1;
+                    here = from + 1;
+                }
+                None => return false,
+            },
+        }
+    }
+    pattern[at..].iter().all(|rest| *rest == '*')
+}
+
+/// For resources: text if it is text.
+pub fn text_or_base64(bytes: Vec<u8>) -> Result<String, String> {
+    String::from_utf8(bytes).map_err(|error| BASE64.encode(error.as_bytes()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn globs_match_names() {
+        for (pattern, text, is_match) in [
+            ("*.csv", "sales.csv", true),
+            ("*.csv", "sales.csv.bak", false),
+            ("sales-?.csv", "sales-1.csv", true),
+            ("*a*b*c", "xxaxxbxxc", true),
+            ("*a*b*c", "xxaxxcxxb", false),
+            ("", "", true),
+        ] {
+            assert_eq!(matches_glob(pattern, text), is_match, "{pattern} {text}");
+        }
+    }
+
+    #[test]
+    fn a_page_ends_with_a_whole_character() {
+        let mut bytes = "aä".as_bytes()[..2].to_vec();
+        assert_eq!((whole_characters(&mut bytes, false), bytes), (Some("a".to_owned()), b"a".to_vec()));
+        assert_eq!(whole_characters(&mut vec![0xff, 0xfe], false), None);
+    }
+
+    #[test]
+    fn paths_stay_in_the_workspace() {
+        assert_eq!(locate("a/b.txt"), Ok("workspace/a/b.txt".to_owned()));
+        assert_eq!(locate("/project/workspace/b.txt"), Ok("workspace/b.txt".to_owned()));
+        for path in ["", "/etc/passwd", "../x", "a/../../x", "workspace/../x"] {
+            assert!(locate(path).is_err(), "{path}");
+        }
+    }
+
+    #[test]
+    fn values_have_a_form_for_resources() {
+        assert_eq!(text_or_base64(b"plain".to_vec()), Ok("plain".to_owned()));
+        assert_eq!(text_or_base64(vec![0xff]), Err("/w==".to_owned()));
+        assert_eq!(time_text(0), "1970-01-01T00:00:00Z");
+    }
+}

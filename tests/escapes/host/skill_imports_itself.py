@@ -1,0 +1,9 @@
+# attack: skills that import each other without end
+# stopped by: nothing
+save_skill("mutual_b", "def b():\n    return 1", "first without a")
+save_skill("mutual_a", "from skills.mutual_b import b\ndef a():\n    return b()", "imports b")
+save_skill("mutual_b", "import skills.mutual_a\ndef b():\n    return 1", "imports a, which imports b")
+try:
+    import skills.mutual_a
+except ImportError:
+    pass

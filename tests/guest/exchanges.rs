@@ -1,0 +1,153 @@
+//! `tests/mcp/*.md`: exchanges with the MCP server, run over real pipes and compared as a whole.
+//!
+//! In a block marked `mcp`, `serve [FLAGS]` starts a server in a copy of `examples/project` (the first
+//! line may leave it out), `call TOOL {...}` calls a tool, `--> {...}` sends a line as it stands, and
+//! the lines up to the next of these are what came back: `<-- {...}` for each message.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use libtest_mimic::{Failed, Trial};
+use serde_json::{Value, json};
+
+use crate::project::{Project, compare, copy_folder, files_below, without_measurements};
+
+pub fn trials() -> Vec<Trial> {
+    let documents = files_below("mcp", "md").into_iter();
+    documents.map(|(name, path)| Trial::test(format!("mcp::{name}"), move || run(&path))).collect()
+}
+
+fn run(document: &Path) -> Result<(), Failed> {
+    let project = Project::new();
+    copy_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/project"), &project.folder())?;
+    let text = fs::read_to_string(document)?;
+    let mut shown = String::new();
+    let mut server: Option<Server> = None;
+    let mut in_block = false;
+    for line in text.lines() {
+        if line.starts_with("```") {
+            in_block = line == "```mcp";
+        } else if in_block {
+            let is_command = ["serve", "call ", "--> "].iter().any(|start| line.starts_with(start));
+            if !is_command {
+                continue;
+            }
+            shown.push_str(line);
+            shown.push('\n');
+            if line.starts_with("serve") {
+                server = Some(Server::start(&project, line)?);
+                continue;
+            }
+            if server.is_none() {
+                server = Some(Server::start(&project, "serve")?);
+            }
+            let server = server.as_mut().ok_or("no server")?;
+            let replies = match (line.strip_prefix("call "), line.strip_prefix("--> ")) {
+                (Some(call), _) => vec![server.call(call)?],
+                (_, Some(message)) => server.exchange(message)?,
+                _ => Vec::new(),
+            };
+            for reply in replies {
+                shown.push_str(&show(reply));
+            }
+            continue;
+        }
+        shown.push_str(line);
+        shown.push('\n');
+    }
+    Ok(compare(document, &shown)?)
+}
+
+fn show(mut message: Value) -> String {
+    const LONGEST_LINE: usize = 100;
+    without_measurements(&mut message);
+    let short = message.to_string();
+    if short.len() <= LONGEST_LINE { format!("<-- {short}\n") } else { format!("<-- {message:#}\n") }
+}
+
+/// A server that is killed with the test.
+struct Server {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+    n_calls: u64,
+    has_begun: bool,
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Server {
+    fn start(project: &Project, line: &str) -> Result<Self, Failed> {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_orchestrator"))
+            .args(line.split_whitespace())
+            .args(["--project", "."])
+            .current_dir(project.folder())
+            .envs(project.environment())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::inherit())
+            .spawn()?;
+        let input = child.stdin.take().ok_or("no input")?;
+        let output = BufReader::new(child.stdout.take().ok_or("no output")?);
+        Ok(Self { child, input, output, n_calls: 0, has_begun: false })
+    }
+
+    fn send(&mut self, line: &str) -> Result<(), Failed> {
+        writeln!(self.input, "{line}")?;
+        self.input.flush()?;
+        Ok(())
+    }
+
+    fn receive(&mut self) -> Result<Value, Failed> {
+        let mut line = String::new();
+        if self.output.read_line(&mut line)? == 0 {
+            return Err("the server ended".into());
+        }
+        Ok(serde_json::from_str(&line)?)
+    }
+
+    /// Everything up to the answer; a notification has none.
+    fn exchange(&mut self, message: &str) -> Result<Vec<Value>, Failed> {
+        self.has_begun = true;
+        self.send(message)?;
+        let parsed: Value = serde_json::from_str(message).unwrap_or_default();
+        if parsed.get("method").is_some() && parsed.get("id").is_none() {
+            return Ok(Vec::new());
+        }
+        let mut received = Vec::new();
+        loop {
+            let reply = self.receive()?;
+            let is_answer = reply.get("method").is_none();
+            received.push(reply);
+            if is_answer {
+                return Ok(received);
+            }
+        }
+    }
+
+    /// Calls a tool, after the handshake; gives its result, or its error.
+    fn call(&mut self, call: &str) -> Result<Value, Failed> {
+        if !self.has_begun {
+            let hello = json!({ "protocolVersion": "2025-11-25", "capabilities": {},
+                "clientInfo": { "name": "test", "version": "1" } });
+            self.exchange(&json!({ "jsonrpc": "2.0", "id": 0, "method": "initialize", "params": hello }).to_string())?;
+            self.exchange(&json!({ "jsonrpc": "2.0", "method": "notifications/initialized" }).to_string())?;
+        }
+        let (name, arguments) = call.split_once(' ').unwrap_or((call, "{}"));
+        let arguments: Value = serde_json::from_str(arguments)?;
+        self.n_calls += 1;
+        let params = json!({ "name": name, "arguments": arguments });
+        let message = json!({ "jsonrpc": "2.0", "id": self.n_calls, "method": "tools/call", "params": params });
+        let mut replies = self.exchange(&message.to_string())?;
+        let mut answer = replies.pop().ok_or("no answer")?;
+        let key = if answer.get("error").is_some() { "error" } else { "result" };
+        Ok(answer[key].take())
+    }
+}
