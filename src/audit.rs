@@ -4,14 +4,15 @@
 
 #![expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "the log lies beside the project's files")]
 
+use std::fmt::Write as _;
 use std::fs::{File, OpenOptions};
-use std::io::Write;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::Duration;
 
 use chrono::{SecondsFormat, Utc};
-use orchestrator_runtime::report::{Report, Tokens};
+use orchestrator_runtime::report::{Report, Tokens, kinds};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -63,6 +64,7 @@ impl Entry {
         }
     }
 
+    #[must_use]
     pub fn of_code(
         self,
         report: &Report,
@@ -76,7 +78,7 @@ impl Entry {
             isolation: Some(report.isolation.name().to_owned()),
             timeout_seconds: timeout.as_secs_f64(),
             memory_bytes,
-            outcome: report.error.as_ref().map_or_else(|| "ok".to_owned(), |error| error.kind.clone()),
+            outcome: report.error.as_ref().map_or("ok", |error| public_kind(&error.kind)).to_owned(),
             execution_time_ms: report.execution_time_ms,
             peak_memory_bytes: report.peak_memory_bytes,
             n_artifacts: report.artifacts.len(),
@@ -86,6 +88,7 @@ impl Entry {
         }
     }
 
+    #[must_use]
     pub fn of_analysis(
         self,
         outcome: Option<&str>,
@@ -107,13 +110,66 @@ impl Entry {
     }
 }
 
+/// Python's own names of errors and ours; a name a script made up could say anything.
+const PUBLIC_KINDS: [&str; 40] = [
+    "ArithmeticError",
+    "AssertionError",
+    "AttributeError",
+    "BufferError",
+    "EOFError",
+    "Exception",
+    "ExceptionGroup",
+    "FileExistsError",
+    "FileNotFoundError",
+    "FloatingPointError",
+    "GeneratorExit",
+    "ImportError",
+    "IndentationError",
+    "IndexError",
+    "InterruptedError",
+    "IsADirectoryError",
+    "JSONDecodeError",
+    "KeyError",
+    "KeyboardInterrupt",
+    "LookupError",
+    "MemoryError",
+    "ModuleNotFoundError",
+    "NameError",
+    "NotADirectoryError",
+    "NotImplementedError",
+    "OSError",
+    "OverflowError",
+    "PermissionError",
+    "RecursionError",
+    "RuntimeError",
+    "StopIteration",
+    "SyntaxError",
+    "SystemExit",
+    "TabError",
+    "TimeoutError",
+    "TypeError",
+    "UnboundLocalError",
+    "UnicodeDecodeError",
+    "ValueError",
+    "ZeroDivisionError",
+];
+
+/// The type of an error as it may be remembered.
+#[must_use]
+pub fn public_kind(kind: &str) -> &str {
+    if PUBLIC_KINDS.contains(&kind) || kinds::ALL.contains(&kind) { kind } else { "Exception" }
+}
+
 /// SHA-256 in hexadecimal.
 #[must_use]
 pub fn digest(text: &str) -> String {
-    Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+    Sha256::digest(text.as_bytes()).iter().fold(String::new(), |mut hex, byte| {
+        let _ = write!(hex, "{byte:02x}");
+        hex
+    })
 }
 
-/// The log of one project. A line that cannot be written is reported once and does not stop the work.
+/// The log of one project. A line that cannot be written is a warning and does not stop the work.
 pub struct Audit {
     path: PathBuf,
     file: Mutex<Option<File>>,

@@ -9,7 +9,8 @@ pub mod settings;
 pub mod statistics;
 pub mod tools;
 
-mod parallel;
+pub mod parallel;
+
 mod stdio;
 
 use orchestrator_runtime::{Library, limits};

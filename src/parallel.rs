@@ -1,9 +1,9 @@
-//! How many executions run at a time. More wait for their turn, in order of arrival as far as the
-//! system's locks are fair.
+//! How many executions run at a time. More wait, in no particular order.
 
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::Duration;
 
+#[derive(Debug)]
 pub struct Slots {
     free: Mutex<usize>,
     freed: Condvar,

@@ -1,6 +1,7 @@
 //! Settings: `orchestrator.toml` of the project, then `ORCHESTRATOR_*`, then flags.
 //!
-//! The one place that reads the environment. A setting has the same name everywhere:
+//! The one place that reads the environment. The file lies in the project, where scripts can read it
+//! and others may have written it, so it holds no secret and no path. Elsewhere a setting has the same name everywhere:
 //! `max_sessions` in the file, `ORCHESTRATOR_MAX_SESSIONS`, `--max-sessions`.
 
 #![expect(clippy::disallowed_methods, reason = "settings are read here and nowhere else")]
@@ -46,8 +47,7 @@ pub struct Settings {
 }
 
 /// What happens to personal data on its way to the model.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PiiPolicy {
     /// Nothing, unless a tool is asked to.
     #[default]
@@ -115,9 +115,11 @@ pub struct Layer {
     pub vault_key: Option<String>,
     /// File with the vault's key
     #[arg(long, value_name = "FILE")]
+    #[serde(skip)]
     pub vault_key_file: Option<PathBuf>,
     /// What HTTP clients must send as a bearer token
     #[arg(long, value_name = "TOKEN")]
+    #[serde(skip)]
     pub http_token: Option<String>,
     /// Origin of a web page that may talk to the HTTP server
     #[arg(skip)]
@@ -225,9 +227,9 @@ impl Layer {
             memory_bytes: size("memory", self.memory, 1 << 30)?,
             output_bytes: size("output", self.output, 16 << 20)?,
             isolation: isolation.map_err(|reason| anyhow!("isolation: {reason}"))?,
-            max_parallel: self.max_parallel.unwrap_or(n_cores.max(8)).max(1),
-            warm_workers: self.warm_workers.unwrap_or(n_cores.clamp(2, 8)),
-            max_sessions: self.max_sessions.unwrap_or(16).max(1),
+            max_parallel: self.max_parallel.unwrap_or(n_cores.max(8)).clamp(1, 1024),
+            warm_workers: self.warm_workers.unwrap_or(n_cores.clamp(2, 8)).min(64),
+            max_sessions: self.max_sessions.unwrap_or(16).clamp(1, 1024),
             session_idle: Duration::from_secs(self.session_idle.unwrap_or(30 * 60)),
             pii,
             detection: DetectorOptions {

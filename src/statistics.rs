@@ -7,7 +7,7 @@ use std::time::Instant;
 use orchestrator_runtime::report::{Report, Tokens};
 use serde_json::{Value, json};
 
-use crate::audit::Entry;
+use crate::audit::{Entry, public_kind};
 
 /// Latencies remembered; older ones make room.
 const REMEMBERED: usize = 10_000;
@@ -120,7 +120,7 @@ impl Counts {
         self.total += 1;
         if let Some(kind) = outcome {
             self.failed += 1;
-            *self.errors.entry(kind.to_owned()).or_default() += 1;
+            *self.errors.entry(public_kind(kind).to_owned()).or_default() += 1;
         }
         if self.latencies.len() == REMEMBERED {
             self.latencies.pop_front();

@@ -11,7 +11,7 @@ use super::call::ProjectArguments;
 
 #[derive(clap::Args)]
 pub(super) struct Arguments {
-    /// filter, aggregate, transform, validate, percentile, time_series, correlation or statistical_test
+    /// Kind of analysis: filter, aggregate, transform, validate, percentile, correlation, ...
     #[arg(value_name = "TYPE")]
     analysis_type: String,
     /// File of the project, such as data/raw/sales.csv

@@ -95,15 +95,19 @@ fn make_project(project: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Whole or not at all.
+/// Whole or not at all, and as readable as the file was; a link stays one.
 fn write(file: &Path, text: &str) -> anyhow::Result<()> {
     let failed = || format!("'{}' cannot be written", file.display());
     if let Some(folder) = file.parent() {
         std::fs::create_dir_all(folder).with_context(failed)?;
     }
+    let file = file.canonicalize().unwrap_or_else(|_| file.to_owned());
     let beside = file.with_extension("orchestrator-new");
     std::fs::write(&beside, text).with_context(failed)?;
-    std::fs::rename(&beside, file).with_context(failed)
+    if let Ok(existing) = std::fs::metadata(&file) {
+        std::fs::set_permissions(&beside, existing.permissions()).with_context(failed)?;
+    }
+    std::fs::rename(&beside, &file).with_context(failed)
 }
 
 struct Entry {
@@ -177,17 +181,21 @@ impl Client {
 fn merge_toml(before: &str, entry: &Entry) -> anyhow::Result<String> {
     const HEADER: &str = "[mcp_servers.orchestrator]";
     before.parse::<toml::Table>().context("the file is not valid TOML")?;
+    let check = |after: String| -> anyhow::Result<String> {
+        after.parse::<toml::Table>().context("the file has an entry of that name in another form")?;
+        Ok(after)
+    };
     let table = format!("{HEADER}\ncommand = {}\nargs = {}\n", json!(entry.command), json!(entry.arguments));
     let Some(start) = before.lines().position(|line| line.trim() == HEADER) else {
         let gap = if before.trim().is_empty() { "" } else { "\n" };
-        return Ok(format!("{}{gap}{table}", before.trim_end().to_owned() + if gap.is_empty() { "" } else { "\n" }));
+        return check(format!("{}{gap}{table}", before.trim_end().to_owned() + if gap.is_empty() { "" } else { "\n" }));
     };
     let lines: Vec<&str> = before.lines().collect();
     let length = lines[start + 1..].iter().position(|line| line.trim_start().starts_with('['));
     let end = length.map_or(lines.len(), |length| start + 1 + length);
-    let join = |lines: &[&str]| lines.iter().map(|line| format!("{line}\n")).collect::<String>();
+    let join = |lines: &[&str]| lines.iter().flat_map(|line| [*line, "\n"]).collect::<String>();
     let gap = if end < lines.len() { "\n" } else { "" };
-    Ok(format!("{}{table}{gap}{}", join(&lines[..start]), join(&lines[end..])))
+    check(format!("{}{table}{gap}{}", join(&lines[..start]), join(&lines[end..])))
 }
 
 #[cfg(test)]

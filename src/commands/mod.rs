@@ -30,7 +30,7 @@ enum Command {
     /// Run a script and print what it printed
     Exec(exec::Arguments),
     /// Serve tools to a model over the Model Context Protocol
-    Serve(serve::Arguments),
+    Serve(Box<serve::Arguments>),
     /// Analyse a data file without code
     Analyze(analyze::Arguments),
     /// List, search and show tools
@@ -62,7 +62,7 @@ enum Command {
 pub fn run() -> ExitCode {
     let outcome = match CommandLine::parse().command {
         Command::Exec(arguments) => exec::run(arguments),
-        Command::Serve(arguments) => serve::run(arguments),
+        Command::Serve(arguments) => serve::run(*arguments),
         Command::Analyze(arguments) => analyze::run(arguments),
         Command::Tools(command) => tools::run(command),
         Command::Skills(command) => skills::run(command),

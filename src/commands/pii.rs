@@ -34,15 +34,12 @@ pub(super) fn run(command: Command) -> anyhow::Result<ExitCode> {
     let (file, project) = match &command {
         Command::Sanitize { file, project } | Command::Restore { file, project } => (file, project),
     };
-    let text = match file {
-        Some(file) => {
-            std::fs::read_to_string(file).with_context(|| format!("the file '{}' cannot be read", file.display()))?
-        }
-        None => {
-            let mut text = String::new();
-            std::io::stdin().read_to_string(&mut text).context("standard input cannot be read as text")?;
-            text
-        }
+    let text = if let Some(file) = file {
+        std::fs::read_to_string(file).with_context(|| format!("the file '{}' cannot be read", file.display()))?
+    } else {
+        let mut text = String::new();
+        std::io::stdin().read_to_string(&mut text).context("standard input cannot be read as text")?;
+        text
     };
     if matches!(command, Command::Sanitize { .. }) {
         return project.call("sanitize_pii", json!({ "text": text }), |outcome| outcome.text.clone());

@@ -62,10 +62,8 @@ fn show_tools(outcome: &Outcome) -> String {
             (format!("{owner}.{}", text(tool, "name")), text(tool, "description"))
         })
         .collect();
-    let mut shown = columns(&rows) + outcome.structured["note"].as_str().unwrap_or_default();
-    if let Some(near) = outcome.structured["suggestions"].as_array() {
-        let near: Vec<&str> = near.iter().filter_map(Value::as_str).collect();
-        shown.push_str(&format!("\nnearest: {}", near.join(", ")));
-    }
-    shown
+    let near: Vec<&str> =
+        outcome.structured["suggestions"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    let nearest = if near.is_empty() { String::new() } else { format!("\nnearest: {}", near.join(", ")) };
+    columns(&rows) + outcome.structured["note"].as_str().unwrap_or_default() + &nearest
 }

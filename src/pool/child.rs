@@ -105,10 +105,18 @@ impl Worker {
         let mut has_cancelled = false;
         let mut printed = Printed::default();
         let mut pending: Option<(u64, Receiver<Answer>)> = None;
+        let mut n_calls = 0;
         loop {
             match self.replies.recv_timeout(if pending.is_some() { SHORT_TICK } else { TICK }) {
-                // A guest waits for its answer, so there is never a second call meanwhile.
-                Ok(Reply::Call { number, name, arguments }) => pending = Some((number, host.call(&name, arguments))),
+                // A guest waits for its answer, so a second call meanwhile, or more than there may be, come
+                // from a worker that is not ours any more.
+                Ok(Reply::Call { .. }) if pending.is_some() || n_calls >= limits.host_calls => {
+                    return printed.put_into(self.post_mortem(started));
+                }
+                Ok(Reply::Call { number, name, arguments }) => {
+                    n_calls += 1;
+                    pending = Some((number, host.call(&name, arguments)));
+                }
                 Ok(Reply::Printed { is_error, text }) => printed.add(is_error, text, sink.as_mut()),
                 Ok(Reply::Done { report, is_over }) => {
                     self.is_over = is_over;

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 
 /// Longest frame either side accepts; above it the other side is not to be trusted.
-const MAX_FRAME: usize = 256 << 20;
+const MAX_FRAME: usize = 128 << 20;
 
 /// Supervisor to worker.
 #[derive(Serialize, Deserialize)]

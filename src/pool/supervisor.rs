@@ -3,7 +3,7 @@
 use std::collections::{HashMap, VecDeque};
 use std::io;
 use std::path::PathBuf;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, TryLockError};
 use std::time::{Duration, Instant};
 
 use orchestrator_runtime::host::{Host, NoHost};
@@ -11,6 +11,7 @@ use orchestrator_runtime::{Access, Isolation, Report, Sink};
 
 use super::child::Worker;
 use super::frames::{AnalysisOrder, AnalysisReport, Request};
+use crate::parallel::{Slot, Slots};
 
 /// How a pool is set up.
 #[derive(Clone, Debug)]
@@ -25,6 +26,8 @@ pub struct PoolOptions {
     pub max_sessions: usize,
     /// How long an unused session lives.
     pub session_idle: Duration,
+    /// Executions at a time; pools may share them.
+    pub slots: Arc<Slots>,
 }
 
 impl PoolOptions {
@@ -37,6 +40,7 @@ impl PoolOptions {
             n_warm: 2,
             max_sessions: 16,
             session_idle: Duration::from_secs(30 * 60),
+            slots: Arc::new(Slots::new(usize::MAX)),
         })
     }
 }
@@ -53,13 +57,22 @@ pub struct Call {
     pub sink: Option<Sink>,
     pub is_cancelled: Cancelled,
     pub host: Arc<dyn Host>,
+    /// Does it wait for its place among the executions that run at a time?
+    pub needs_slot: bool,
 }
 
 impl Call {
     /// On its own: no session, nobody listening, nothing to ask.
     #[must_use]
     pub fn new(request: Request) -> Self {
-        Self { request, session: None, sink: None, is_cancelled: Arc::new(|| false), host: Arc::new(NoHost) }
+        Self {
+            request,
+            session: None,
+            sink: None,
+            is_cancelled: Arc::new(|| false),
+            host: Arc::new(NoHost),
+            needs_slot: false,
+        }
     }
 }
 
@@ -140,16 +153,25 @@ impl Pool {
     /// Runs code in a worker of its own, or in that of its session, where variables of earlier calls
     /// still are. `hardened` keeps nothing between calls, so there each gets a worker of its own.
     pub fn run(&self, call: Call) -> io::Result<Report> {
-        let Call { request, session, sink, is_cancelled, host } = call;
+        let Call { request, session, sink, is_cancelled, host, needs_slot } = call;
+        let take_slot = || -> io::Result<Option<Slot<'_>>> {
+            if !needs_slot {
+                return Ok(None);
+            }
+            self.shared.options.slots.take(&*is_cancelled).map(Some).ok_or_else(cancelled)
+        };
         let session = session.filter(|_| self.shared.options.isolation != Isolation::Hardened);
         let Some(session) = session else {
+            let _slot = take_slot()?;
             let mut worker = self.take_worker()?;
             let report = worker.execute(request, sink, &*is_cancelled, &*host);
             self.retire(worker);
             return Ok(report);
         };
         let place = self.session_place(&session);
-        let mut held = place.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        // First its turn in the session, then a slot: whoever waits for the session holds up nobody else.
+        let mut held = lock_until(&place, &*is_cancelled).ok_or_else(cancelled)?;
+        let _slot = take_slot()?;
         let worker = match held.as_mut() {
             Some(worker) if !worker.is_over => worker,
             _ => held.insert(self.take_worker()?),
@@ -166,7 +188,7 @@ impl Pool {
         self.run(Call { sink, ..Call::new(request) })
     }
 
-    /// Runs an analysis in a worker of its own.
+    /// Runs an analysis in a worker of its own. Takes no slot.
     pub fn analyse(&self, order: AnalysisOrder, is_cancelled: &Cancelled) -> io::Result<AnalysisReport> {
         let mut worker = self.take_worker()?;
         let report = worker.analyse(order, &**is_cancelled);
@@ -236,6 +258,23 @@ impl Pool {
         let warm = self.shared.lock().warm.pop_front();
         self.shared.changed.notify_all();
         warm
+    }
+}
+
+fn cancelled() -> io::Error {
+    io::Error::new(io::ErrorKind::Interrupted, "the call was cancelled before it ran")
+}
+
+/// Waits for a session's worker, as long as somebody waits for the answer.
+fn lock_until<'a, T>(place: &'a Mutex<T>, is_cancelled: &dyn Fn() -> bool) -> Option<MutexGuard<'a, T>> {
+    const TICK: Duration = Duration::from_millis(5);
+    loop {
+        match place.try_lock() {
+            Ok(held) => return Some(held),
+            Err(TryLockError::Poisoned(poisoned)) => return Some(poisoned.into_inner()),
+            Err(TryLockError::WouldBlock) if is_cancelled() => return None,
+            Err(TryLockError::WouldBlock) => std::thread::sleep(TICK),
+        }
     }
 }
 

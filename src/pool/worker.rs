@@ -117,7 +117,8 @@ fn run(session: &mut Session, request: Request, isolation: Isolation, pipe: &Pip
 fn batched_sink(pipe: Pipe) -> orchestrator_runtime::Sink {
     const PIECE: usize = 8 << 10;
     const PATIENCE: Duration = Duration::from_millis(30);
-    let mut batch = Batch { pipe, stream: Stream::Out, text: String::new(), sent: Instant::now() };
+    let long_ago = Instant::now().checked_sub(PATIENCE).unwrap_or_else(Instant::now);
+    let mut batch = Batch { pipe, stream: Stream::Out, text: String::new(), sent: long_ago };
     Box::new(move |stream, text| {
         if stream != batch.stream {
             batch.flush();

@@ -49,8 +49,9 @@ impl Canary {
 
 fn is_stopped(toolbox: &Toolbox, code: &str, expected: &str) -> bool {
     let isolation = toolbox.settings.isolation;
+    let is_about_time = expected == kinds::EXECUTION_TIMEOUT;
     let request = Request {
-        timeout: Duration::from_millis(100),
+        timeout: if is_about_time { Duration::from_millis(100) } else { Duration::from_secs(30) },
         memory_bytes: 64 << 20,
         skip_safety_check: true,
         ..Request::new(code, isolation)

@@ -37,47 +37,59 @@ pub(crate) struct Server {
     scope: Arc<str>,
     /// From this severity on the client wants log messages.
     level: Arc<Mutex<LoggingLevel>>,
-    /// The project, once it is known.
-    project: Arc<watch::Sender<Option<Arc<Toolbox>>>>,
+    /// Whether the client's roots decide which project it is: never for clients that may be elsewhere.
+    follows_roots: bool,
+    /// The project once it is known, or why there is none.
+    project: Arc<watch::Sender<Option<Chosen>>>,
 }
 
+type Chosen = Result<Arc<Toolbox>, String>;
+
 impl Server {
-    pub(super) fn new(shared: Arc<Shared>, scope: String) -> Self {
-        let known = (!shared.projects.follow_roots()).then(|| shared.projects.usual());
+    /// One on standard streams: whoever started it is on this machine.
+    pub(super) fn of_streams(shared: Arc<Shared>) -> Self {
+        let follows_roots = shared.projects.follow_roots();
+        Self { follows_roots, ..Self::of_http(shared, String::new()) }
+    }
+
+    pub(super) fn of_http(shared: Arc<Shared>, scope: String) -> Self {
         Self {
             shared,
             scope: scope.into(),
             level: Arc::new(Mutex::new(LoggingLevel::Info)),
-            project: Arc::new(watch::Sender::new(known)),
+            follows_roots: false,
+            project: Arc::default(),
         }
     }
 
     /// The project of this connection. Clients without roots work in the usual one.
-    async fn toolbox(&self, context: &RequestContext<RoleServer>) -> Arc<Toolbox> {
+    async fn toolbox(&self, context: &RequestContext<RoleServer>) -> Result<Arc<Toolbox>, ErrorData> {
         let has_roots = context.client_capabilities().is_some_and(|capabilities| capabilities.roots.is_some());
-        if !has_roots || is_stateless(context) {
-            return self.shared.projects.usual();
+        if !self.follows_roots || !has_roots || is_stateless(context) {
+            return Ok(self.shared.projects.usual());
         }
         let mut project = self.project.subscribe();
         let known = tokio::time::timeout(PATIENCE_FOR_ROOTS, project.wait_for(Option::is_some)).await;
         let known = known.ok().and_then(Result::ok).and_then(|known| known.clone());
-        known.unwrap_or_else(|| self.shared.projects.usual())
+        let chosen = known.unwrap_or_else(|| Err("the client did not name its roots".to_owned()));
+        chosen.map_err(|reason| ErrorData::internal_error(format!("there is no project to work in: {reason}"), None))
     }
 
     async fn ask_for_roots(&self, peer: &Peer<RoleServer>) {
         let has_roots = peer.peer_info().is_some_and(|info| info.capabilities.roots.is_some());
-        if !self.shared.projects.follow_roots() || !has_roots {
+        if !self.follows_roots || !has_roots {
             return;
         }
-        let roots = match peer.list_roots().await {
-            Ok(answer) => answer.roots,
-            Err(error) => {
-                tracing::debug!("the client did not name its roots: {error}");
-                Vec::new()
+        let chosen = match tokio::time::timeout(PATIENCE_FOR_ROOTS, peer.list_roots()).await {
+            Ok(Ok(answer)) => {
+                let shared = Arc::clone(&self.shared);
+                let uris: Vec<String> = answer.roots.into_iter().map(|root| root.uri).collect();
+                let opened = tokio::task::spawn_blocking(move || shared.projects.of_roots(&uris)).await;
+                opened.unwrap_or_else(|_| Err("the client's root cannot be opened".to_owned()))
             }
+            _ => Err("the client did not name its roots".to_owned()),
         };
-        let chosen = self.shared.projects.of_roots(roots.iter().map(|root| root.uri.as_str()));
-        self.project.send_replace(Some(chosen.unwrap_or_else(|| self.shared.projects.usual())));
+        self.project.send_replace(Some(chosen));
     }
 
     /// From which severity on this request's log messages are wanted; none for newer clients that
@@ -175,7 +187,7 @@ impl ServerHandler for Server {
         request: CallToolRequestParams,
         context: RequestContext<RoleServer>,
     ) -> Result<CallToolResponse, ErrorData> {
-        let toolbox = self.toolbox(&context).await;
+        let toolbox = self.toolbox(&context).await?;
         let mut notices = Notices::start(&context, self.level(&context));
         let caller = Caller { sink: notices.sink.take(), ..self.caller(&context) };
         let shared = Arc::clone(&self.shared);
@@ -199,7 +211,7 @@ impl ServerHandler for Server {
         request: Option<PaginatedRequestParams>,
         context: RequestContext<RoleServer>,
     ) -> Result<ListResourcesResult, ErrorData> {
-        let toolbox = self.toolbox(&context).await;
+        let toolbox = self.toolbox(&context).await?;
         let cursor = request.and_then(|request| request.cursor);
         blocking(move || resources::list(&toolbox, cursor.as_deref())).await
     }
@@ -217,7 +229,7 @@ impl ServerHandler for Server {
         request: ReadResourceRequestParams,
         context: RequestContext<RoleServer>,
     ) -> Result<ReadResourceResponse, ErrorData> {
-        let toolbox = self.toolbox(&context).await;
+        let toolbox = self.toolbox(&context).await?;
         blocking(move || resources::read(&toolbox, &request.uri).map(ReadResourceResponse::from)).await
     }
 
@@ -251,16 +263,8 @@ impl ServerHandler for Server {
     }
 }
 
-/// Methods of the protocol that take parameters.
-const METHODS: [&str; 7] = [
-    "initialize",
-    "tools/call",
-    "resources/read",
-    "prompts/get",
-    "completion/complete",
-    "logging/setLevel",
-    "server/discover",
-];
+/// Methods of every revision that need parameters: without good ones the SDK does not know them.
+const METHODS: [&str; 3] = ["tools/call", "resources/read", "prompts/get"];
 
 /// Files and workers are waited for off the reactor.
 async fn blocking<T: Send + 'static>(

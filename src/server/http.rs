@@ -39,6 +39,9 @@ impl HttpOptions {
                 .parse()
                 .with_context(|| format!("'{address}' is not an address such as 127.0.0.1:8080 or a port"))?,
         };
+        if settings.http_token.as_ref().is_some_and(|token| token.trim().is_empty()) {
+            bail!("the HTTP token is empty");
+        }
         if !address.ip().is_loopback() && settings.http_token.is_none() {
             bail!("serving beyond this machine needs a token: set ORCHESTRATOR_HTTP_TOKEN");
         }
@@ -66,7 +69,7 @@ pub(super) async fn serve(shared: Arc<Shared>, options: HttpOptions) -> anyhow::
     let service = StreamableHttpService::new(
         move || {
             let number = n_connections.fetch_add(1, Relaxed);
-            Ok(Server::new(Arc::clone(&shared), format!("http {number}")))
+            Ok(Server::of_http(Arc::clone(&shared), format!("http {number}")))
         },
         Arc::new(LocalSessionManager::default()),
         config,

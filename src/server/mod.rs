@@ -78,7 +78,7 @@ pub fn serve(options: ServeOptions) -> anyhow::Result<ExitCode> {
 async fn serve_standard_streams(shared: &Arc<Shared>) -> anyhow::Result<()> {
     let (input, output) = rmcp::transport::io::stdio_pipes();
     let transport = stdio::Lines::new(input, output);
-    let server = Server::new(Arc::clone(shared), String::new());
+    let server = Server::of_streams(Arc::clone(shared));
     let started = server.serve_with_ct(transport, shared.shutdown.clone()).await;
     let running = match started {
         Ok(running) => running,
@@ -94,7 +94,9 @@ async fn serve_standard_streams(shared: &Arc<Shared>) -> anyhow::Result<()> {
 
 /// Log lines go to standard error: standard output belongs to the protocol.
 fn start_log(level: &str) {
-    let filter = tracing_subscriber::EnvFilter::try_new(level).unwrap_or_else(|_| "warn".into());
+    // The SDK's own warnings repeat what clients sent.
+    let filter =
+        tracing_subscriber::EnvFilter::try_new(format!("{level},rmcp=error")).unwrap_or_else(|_| "warn".into());
     let _ =
         tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_target(false).try_init();
 }

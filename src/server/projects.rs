@@ -68,31 +68,28 @@ impl Projects {
         self.by_roots
     }
 
-    /// The project of the first root that is a folder here.
-    pub(super) fn of_roots<'a>(&self, mut uris: impl Iterator<Item = &'a str>) -> Option<Arc<Toolbox>> {
-        let folder = uris.find_map(folder_of_uri)?;
+    /// The project of the first root; the usual one for a client that has none open.
+    pub(super) fn of_roots(&self, uris: &[String]) -> Result<Arc<Toolbox>, String> {
+        let Some(first) = uris.first() else { return Ok(self.usual()) };
+        let folder = folder_of_uri(first).ok_or("the client's root is not a folder of this machine")?;
         if folder == self.usual.folder() {
-            return Some(self.usual());
+            return Ok(self.usual());
         }
         let mut others = self.others.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = others.get(&folder) {
-            return Some(Arc::clone(known));
+            return Ok(Arc::clone(known));
         }
         if others.len() >= MOST_PROJECTS {
-            tracing::warn!("too many roots; the working folder is used");
-            return None;
+            return Err("the client changed its root too often".to_owned());
         }
         let opened = Settings::load(&folder, self.flags.clone()).and_then(|settings| Toolbox::open(&folder, settings));
         match opened {
             Ok(toolbox) => {
                 toolbox.warm_up();
                 others.insert(folder, Arc::clone(&toolbox));
-                Some(toolbox)
+                Ok(toolbox)
             }
-            Err(error) => {
-                tracing::warn!("the client's root cannot be used: {error}");
-                None
-            }
+            Err(error) => Err(format!("the client's root cannot be used: {error}")),
         }
     }
 }
@@ -128,7 +125,6 @@ mod tests {
     fn roots_are_folders_of_this_machine() {
         let folder = tempfile::tempdir().expect("a folder");
         let inside = folder.path().join("a b");
-        #[expect(clippy::disallowed_methods, reason = "prepares the folder the test is about")]
         std::fs::create_dir_all(&inside).expect("a folder");
         let uri = format!("file://{}", inside.display()).replace(' ', "%20");
         assert_eq!(folder_of_uri(&uri), inside.canonicalize().ok());

@@ -5,7 +5,7 @@ use rmcp::model::{
 };
 use serde_json::Value;
 
-struct Text {
+struct Template {
     name: &'static str,
     title: &'static str,
     description: &'static str,
@@ -14,15 +14,15 @@ struct Text {
     text: &'static str,
 }
 
-const PROMPTS: [Text; 6] = [
-    Text {
+const PROMPTS: [Template; 6] = [
+    Template {
         name: "how_to_work",
         title: "How to work here",
         description: "The rules of the sandbox in a minute",
         arguments: &[],
         text: include_str!("prompts/how_to_work.md"),
     },
-    Text {
+    Template {
         name: "analyse_file",
         title: "Analyse a file",
         description: "Profile a data file and answer a question about it",
@@ -32,28 +32,28 @@ const PROMPTS: [Text; 6] = [
         ],
         text: include_str!("prompts/analyse_file.md"),
     },
-    Text {
+    Template {
         name: "clean_data",
         title: "Clean data",
         description: "Find and mend what is wrong in a data file",
         arguments: &[("path", "file of the project", None)],
         text: include_str!("prompts/clean_data.md"),
     },
-    Text {
+    Template {
         name: "write_skill",
         title: "Write a skill",
         description: "Turn something useful into a saved function",
         arguments: &[("purpose", "what the skill is for", None)],
         text: include_str!("prompts/write_skill.md"),
     },
-    Text {
+    Template {
         name: "find_tool",
         title: "Find a tool",
         description: "Look for the right tool without loading all of them",
         arguments: &[("task", "what is to be done", None)],
         text: include_str!("prompts/find_tool.md"),
     },
-    Text {
+    Template {
         name: "protect_people",
         title: "Work with personal data",
         description: "Answer questions about data without seeing who it is about",

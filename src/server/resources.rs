@@ -1,6 +1,7 @@
 //! Resources: what a client may read without a tool call. `skill://`, `workspace://`, `report://`,
 //! `docs://`.
 
+use std::fmt::Write as _;
 use std::sync::Arc;
 
 use rmcp::model::{
@@ -19,7 +20,7 @@ const PAGE: usize = 200;
 /// Longest resource; larger files are for code to read.
 const MOST_BYTES: usize = 4 << 20;
 
-/// Kinds of resource: scheme, template, name, description.
+/// Kinds of resource: template, name, description.
 const TEMPLATES: [(&str, &str, &str); 4] = [
     ("skill://{name}", "Skill", "A saved skill: what it does and its source"),
     ("workspace://{path}", "Workspace file", "A file of workspace/"),
@@ -88,7 +89,12 @@ fn hide(toolbox: &Toolbox, resource: &mut Resource) -> Result<(), ToolError> {
 pub(super) fn read(toolbox: &Arc<Toolbox>, uri: &str) -> Result<ReadResourceResult, ErrorData> {
     let contents = contents(toolbox, uri).map_err(|error| {
         let hint = error.hint().map(|hint| format!("; {hint}")).unwrap_or_default();
-        ErrorData::resource_not_found(format!("{error}{hint}"), Some(json!({ "uri": uri })))
+        let message = format!("{error}{hint}");
+        let message = match toolbox.settings.pii {
+            PiiPolicy::Off => message,
+            _ => toolbox.privacy.hide(&message).unwrap_or_else(|_| "the resource cannot be read".to_owned()),
+        };
+        ErrorData::resource_not_found(message, Some(json!({ "uri": uri })))
     })?;
     Ok(ReadResourceResult::new(vec![contents]))
 }
@@ -151,7 +157,7 @@ fn percent_encode(path: &str) -> String {
         if byte.is_ascii_alphanumeric() || b"-._~/".contains(&byte) {
             encoded.push(char::from(byte));
         } else {
-            encoded.push_str(&format!("%{byte:02X}"));
+            let _ = write!(encoded, "%{byte:02X}");
         }
         encoded
     })

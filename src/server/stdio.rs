@@ -162,10 +162,14 @@ impl<R: AsyncRead + Send + Unpin, W: AsyncWrite + Send + Unpin + 'static> Lines<
 
     fn take(&mut self, message: Value) {
         let id = message.get("id").and_then(|id| serde_json::from_value::<RequestId>(id.clone()).ok());
-        let is_request = message.get("method").is_some();
+        let is_notification = message.get("method").is_some() && message.get("id").is_none();
+        let has_unusable_id = id.is_none() && message.get("id").is_some();
         match serde_json::from_value(message) {
             Ok(message) => {
                 let message: ClientJsonRpcMessage = message;
+                if has_unusable_id {
+                    return self.answer(ErrorData::invalid_request("an id must be a whole number or text", None), None);
+                }
                 match &message {
                     ClientJsonRpcMessage::Request(_) => {
                         self.has_begun = true;
@@ -176,7 +180,7 @@ impl<R: AsyncRead + Send + Unpin, W: AsyncWrite + Send + Unpin + 'static> Lines<
                 }
                 self.read.push_back(message);
             }
-            Err(_) if is_request && id.is_none() => tracing::debug!("a notification that is none was ignored"),
+            Err(_) if is_notification => tracing::debug!("a notification that is none was ignored"),
             Err(_) => self.answer(ErrorData::invalid_request("not a valid JSON-RPC message", None), id),
         }
     }
@@ -218,7 +222,9 @@ impl<R: AsyncRead + Send + Unpin, W: AsyncWrite + Send + Unpin + 'static> Transp
     }
 
     async fn close(&mut self) -> io::Result<()> {
-        self.output.lock().await.flush().await
+        // A client that does not read any more cannot keep us.
+        let flush = async { self.output.lock().await.flush().await };
+        tokio::time::timeout(PATIENCE_AT_END, flush).await.unwrap_or(Ok(()))
     }
 }
 

@@ -8,6 +8,7 @@ use super::execution::no_worker;
 use super::{Caller, Outcome, ToolError, Toolbox, timeout_of};
 use crate::audit::{Entry, digest};
 use crate::pool::AnalysisOrder;
+use crate::settings::PiiPolicy;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -21,7 +22,9 @@ pub(super) struct AnalysisArguments {
 
 impl Toolbox {
     pub(super) fn execute_analysis(&self, arguments: AnalysisArguments, caller: &Caller) -> Result<Outcome, ToolError> {
-        let timeout = timeout_of(arguments.timeout, self.settings.timeout)?;
+        let ceiling = self.settings.isolation.ceiling();
+        let timeout = timeout_of(arguments.timeout, self.settings.timeout.min(ceiling.timeout))?;
+        let memory_bytes = self.settings.memory_bytes.min(ceiling.memory_bytes);
         let kind = arguments.analysis_type.clone();
         let request = json!({
             "analysis_type": arguments.analysis_type,
@@ -29,13 +32,20 @@ impl Toolbox {
             "parameters": arguments.parameters,
         });
         let entry = Entry::begin("execute_analysis", &caller.client, None, &digest(&request["parameters"].to_string()));
-        let order = AnalysisOrder { request, timeout, memory_bytes: self.settings.memory_bytes };
+        let order = AnalysisOrder { request, timeout, memory_bytes };
         let report = {
             let _slot = self.slot(caller)?;
             let pool = self.pool(self.settings.isolation)?;
             pool.analyse(order, &caller.is_cancelled).map_err(|error| no_worker(&error))?
         };
-        let (structured, error) = match report.outcome {
+        let outcome = match report.outcome {
+            Ok(mut analysis) if self.settings.pii != PiiPolicy::Off => {
+                analysis["result"] = self.privacy.hide_data(analysis["result"].take())?;
+                Ok(analysis)
+            }
+            outcome => outcome,
+        };
+        let (structured, error) = match outcome {
             Ok(analysis) => (finished(&kind, analysis, report.execution_time_ms), None),
             Err(error) => (failed(&kind, &error, report.execution_time_ms), Some(error)),
         };
@@ -47,7 +57,7 @@ impl Toolbox {
             report.execution_time_ms,
             report.peak_memory_bytes,
             timeout,
-            self.settings.memory_bytes,
+            memory_bytes,
             tokens,
         ));
         let text = match &error {

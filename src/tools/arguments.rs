@@ -17,7 +17,7 @@ pub(super) fn read<T: DeserializeOwned>(mut arguments: Map<String, Value>) -> Re
     let names: Vec<String> = arguments.keys().cloned().collect();
     serde_path_to_error::deserialize(Value::Object(arguments)).map_err(|error| {
         let path = error.path().to_string();
-        let message = error.into_inner().to_string().replace('`', "'");
+        let message = shorten(error.into_inner().to_string().replace('`', "'"));
         let (message, expected) = match message.split_once(", expected ") {
             Some((message, expected)) if message.starts_with("unknown field") => (message.to_owned(), Some(expected)),
             _ if path == "." => (message.clone(), Option::None),
@@ -38,6 +38,18 @@ pub(super) fn read<T: DeserializeOwned>(mut arguments: Map<String, Value>) -> Re
             Option::None => failed,
         }
     })
+}
+
+/// The reader's complaint repeats the value it found.
+fn shorten(message: String) -> String {
+    const LONGEST: usize = 300;
+    if message.len() <= LONGEST {
+        return message;
+    }
+    // What was expected stands at the end.
+    let (head, tail) =
+        (message.floor_char_boundary(LONGEST / 2), message.ceil_char_boundary(message.len() - LONGEST / 2));
+    format!("{}...{}", &message[..head], &message[tail..])
 }
 
 /// What a value takes in memory however short it is written.
@@ -74,6 +86,11 @@ fn fits(value: &Value, left: &mut usize) -> bool {
 /// The known name nearest to `name`, if it is near.
 pub(super) fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     const NEAR: f64 = 0.7;
+    /// Comparing takes time by length, and no name is that long.
+    const LONGEST: usize = 200;
+    if name.len() > LONGEST {
+        return None;
+    }
     let scored = known.map(|candidate| (strsim::jaro_winkler(name, candidate), candidate));
     scored.filter(|(score, _)| *score >= NEAR).max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, candidate)| candidate)
 }

@@ -68,6 +68,10 @@ impl Toolbox {
     }
 
     pub(super) fn get_tool_definition(&self, arguments: DefinitionArguments) -> Result<Outcome, ToolError> {
+        const LONGEST_NAME: usize = 500;
+        if arguments.name.len() > LONGEST_NAME {
+            return Err(ToolError::failed("KeyError", format!("no tool has a name of {} bytes", arguments.name.len())));
+        }
         let catalogue = self.catalogue.read().unwrap_or_else(PoisonError::into_inner);
         let definition: Value =
             catalogue.definition(&arguments.name, arguments.category.as_deref()).map_err(|error| failed(&error))?;

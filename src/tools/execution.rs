@@ -1,9 +1,10 @@
 //! `execute_code`, and the other things that run a script: documentation of modules.
 
+use std::fmt::Write as _;
 use std::sync::Arc;
 
+use orchestrator_runtime::Isolation;
 use orchestrator_runtime::report::{ErrorReport, Report};
-use orchestrator_runtime::{Isolation, Stream};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
@@ -55,9 +56,14 @@ impl Toolbox {
         }
         report.output = self.privacy.hide(&report.output)?;
         report.stderr = self.privacy.hide(&report.stderr)?;
-        report.result = self.privacy.hide_value(std::mem::take(&mut report.result))?;
-        if let Some(error) = &mut report.error {
-            error.traceback = self.privacy.hide(&error.traceback)?;
+        report.result = self.privacy.hide_data(std::mem::take(&mut report.result))?;
+        if let Some(ErrorReport { kind, message, traceback, hint, .. }) = &mut report.error {
+            for text in [kind, message, traceback].into_iter().chain(hint) {
+                *text = self.privacy.hide(text)?;
+            }
+        }
+        for artifact in &mut report.artifacts {
+            artifact.path = self.privacy.hide(&artifact.path)?;
         }
         Ok(())
     }
@@ -85,18 +91,16 @@ impl Toolbox {
         let request = self.request(arguments.code, arguments.context, isolation, timeout);
         let memory_bytes = request.memory_bytes;
         let host = Arc::new(GuestHost::of_level(self, isolation));
-        let slot = self.slot(&caller)?;
         let call = Call {
             session: arguments.session.map(|session| format!("{}\u{1f}{session}", caller.scope)),
-            sink: caller.sink.map(|sink| self.guarded(sink)),
+            // A value may span lines, so with the policy on nothing is shown before all of it is there.
+            sink: caller.sink.filter(|_| self.settings.pii == PiiPolicy::Off),
             is_cancelled: caller.is_cancelled,
             host: Arc::clone(&host) as Arc<dyn orchestrator_runtime::Host>,
             request,
+            needs_slot: true,
         };
-        let report = {
-            let _slot = slot;
-            self.pool(isolation)?.run(call).map_err(|error| no_worker(&error))
-        };
+        let report = self.pool(isolation)?.run(call).map_err(|error| no_worker(&error));
         // What it asked for and did not wait for has nobody to answer to.
         host.end();
         let report = report?;
@@ -136,30 +140,12 @@ impl Toolbox {
     pub(super) fn pool(&self, isolation: Isolation) -> Result<&crate::pool::Pool, ToolError> {
         self.pools.of(isolation).ok_or_else(|| ToolError::failed("RuntimeError", "worker processes cannot be started"))
     }
-
-    /// Printed text on its way to the client, line by line: a value cut in two would not be seen.
-    fn guarded(self: &Arc<Self>, mut sink: orchestrator_runtime::Sink) -> orchestrator_runtime::Sink {
-        if self.settings.pii == PiiPolicy::Off {
-            return sink;
-        }
-        let toolbox = Arc::clone(self);
-        let mut held = [String::new(), String::new()];
-        Box::new(move |stream, text| {
-            let held = &mut held[usize::from(stream == Stream::Err)];
-            held.push_str(text);
-            let whole = held.rfind('\n').map_or(0, |at| at + 1);
-            let lines: String = held.drain(..whole).collect();
-            // What cannot be protected is not sent; the report says so.
-            if !lines.is_empty()
-                && let Ok(hidden) = toolbox.privacy.hide(&lines)
-            {
-                sink(stream, &hidden);
-            }
-        })
-    }
 }
 
 pub(super) fn no_worker(error: &std::io::Error) -> ToolError {
+    if error.kind() == std::io::ErrorKind::Interrupted {
+        return ToolError::failed("RuntimeError", error.to_string());
+    }
     ToolError::failed("RuntimeError", format!("no worker could run it: {error}"))
 }
 
@@ -178,7 +164,7 @@ fn text_of(report: &Report) -> String {
         if !text.is_empty() && !text.ends_with('\n') {
             text.push('\n');
         }
-        text.push_str(&format!("wrote {} ({} bytes)", artifact.path, artifact.bytes));
+        let _ = write!(text, "wrote {} ({} bytes)", artifact.path, artifact.bytes);
     }
     if text.is_empty() { "done; nothing was printed or returned".to_owned() } else { text }
 }

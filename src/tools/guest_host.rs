@@ -1,6 +1,6 @@
 //! What scripts may ask for: skills, the catalogue, and tools by name.
 
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::mpsc::{self, Receiver};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -14,25 +14,36 @@ use crate::pool::Cancelled;
 /// Name of this server in `mcp__<server>__<tool>`.
 const OWN_SERVER: &str = "orchestrator";
 
-/// Tools a script has no need to call, since it can do the same itself.
+/// Tools a script may not call: it can run code itself, and values are not for it to see.
 const NOT_FROM_INSIDE: [&str; 3] = ["execute_code", "execute_python", "restore_pii"];
 
 /// Tools that reach the project's files.
 const OF_FILES: [&str; 5] =
     ["execute_analysis", "list_workspace_files", "read_workspace_file", "save_skill", "write_workspace_file"];
 
+/// Bytes one execution may have written by tools.
+const MOST_WRITTEN_BYTES: u64 = 256 << 20;
+
 /// Answers one execution's calls, and remembers which tools it used.
 pub struct GuestHost {
     toolbox: Arc<Toolbox>,
     has_files: bool,
     is_over: Arc<AtomicBool>,
+    /// Bytes this execution sent to tools that keep them.
+    written: AtomicU64,
     used: Mutex<Vec<String>>,
 }
 
 impl GuestHost {
     #[must_use]
     pub fn new(toolbox: &Arc<Toolbox>) -> Self {
-        Self { toolbox: Arc::clone(toolbox), has_files: true, is_over: Arc::default(), used: Mutex::default() }
+        Self {
+            toolbox: Arc::clone(toolbox),
+            has_files: true,
+            is_over: Arc::default(),
+            written: AtomicU64::new(0),
+            used: Mutex::default(),
+        }
     }
 
     /// For code that has no files of its own: at the level `hardened`, and while a skill is checked.
@@ -69,6 +80,12 @@ impl GuestHost {
         if !self.has_files && OF_FILES.contains(&tool) {
             let message = format!("{tool}() needs files, and there are none here");
             return ready(Err(HostError::new("PermissionError", message)));
+        }
+        if OF_FILES.contains(&tool) {
+            let bytes = arguments.values().filter_map(Value::as_str).map(|text| text.len() as u64).sum::<u64>();
+            if self.written.fetch_add(bytes, Relaxed) + bytes > MOST_WRITTEN_BYTES {
+                return ready(Err(HostError::new("OSError", "the execution has written too much")));
+            }
         }
         self.note(tool);
         let (sender, receiver) = mpsc::sync_channel(1);
@@ -113,7 +130,9 @@ impl Host for GuestHost {
     fn call(&self, name: &str, arguments: Value) -> Receiver<Answer> {
         match name {
             "load_skill" | "save_skill" | "list_skills" | "search_tools" | "get_tool_definition" => {
-                let arguments = arguments.as_object().cloned().unwrap_or_default();
+                let Value::Object(arguments) = arguments else {
+                    return ready(Err(HostError::new("TypeError", "arguments must be a dict")));
+                };
                 self.call_tool(name, arguments)
             }
             "call_tool" => self.call_by_name(&arguments),

@@ -42,7 +42,7 @@ pub struct Toolbox {
     pub settings: Settings,
     folder: PathBuf,
     pools: Pools,
-    slots: Slots,
+    slots: Arc<Slots>,
     catalogue: RwLock<Catalogue>,
     pub skills: SkillStore,
     pub privacy: Privacy,
@@ -104,7 +104,7 @@ impl Outcome {
 /// Why a tool gave nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ToolError {
-    #[error("unknown tool '{name}'")]
+    #[error("unknown tool '{name:.120}'")]
     Unknown { name: String, nearest: Option<String> },
     /// The caller can do something about it.
     #[error("{message}")]
@@ -147,9 +147,10 @@ impl Toolbox {
     pub fn open(folder: &Path, settings: Settings) -> anyhow::Result<Arc<Self>> {
         let folder = folder.canonicalize()?;
         let catalogue = discovery::catalogue(&folder)?;
+        let slots = Arc::new(Slots::new(settings.max_parallel));
         Ok(Arc::new(Self {
-            pools: Pools::new(&folder, &settings)?,
-            slots: Slots::new(settings.max_parallel),
+            pools: Pools::new(&folder, &settings, &slots)?,
+            slots,
             catalogue: RwLock::new(catalogue),
             skills: SkillStore::open(&folder.join("skills"))?,
             privacy: Privacy::new(&folder, &settings)?,
@@ -190,6 +191,8 @@ impl Toolbox {
             return result;
         }
         match result {
+            // Hidden already, before its text was made of it.
+            Ok(outcome) if name.starts_with("execute_") && name != "execute_analysis" => Ok(outcome),
             Ok(outcome) => Ok(Outcome {
                 structured: self.privacy.hide_value(outcome.structured)?,
                 text: self.privacy.hide(&outcome.text)?,
@@ -267,7 +270,7 @@ struct Pools {
 }
 
 impl Pools {
-    fn new(folder: &Path, settings: &Settings) -> std::io::Result<Self> {
+    fn new(folder: &Path, settings: &Settings, slots: &Arc<Slots>) -> std::io::Result<Self> {
         let options = |isolation: Isolation| -> std::io::Result<PoolOptions> {
             let is_usual = isolation == settings.isolation;
             let usual = PoolOptions::new(isolation, Access::of_level(isolation, folder))?;
@@ -276,6 +279,7 @@ impl Pools {
                 n_warm: if is_usual { settings.warm_workers } else { 1 },
                 max_sessions: settings.max_sessions,
                 session_idle: settings.session_idle,
+                slots: Arc::clone(slots),
                 ..usual
             })
         };

@@ -1,7 +1,5 @@
 //! `sanitize_pii` and `restore_pii`, and the guard that every tool's answer passes.
 
-#![expect(clippy::disallowed_methods, reason = "makes the folder of the vault")]
-
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
@@ -52,7 +50,6 @@ impl Privacy {
 
     fn vault(&self) -> Result<&Vault, ToolError> {
         let opened = self.vault.get_or_init(|| {
-            std::fs::create_dir_all(&self.folder).map_err(|error| error.to_string())?;
             let key = self.key.lock().unwrap_or_else(PoisonError::into_inner).take();
             let key = key.ok_or("the key was used before")?;
             Vault::open(&self.folder, key).map_err(|error| error.to_string())
@@ -70,8 +67,13 @@ impl Privacy {
         Ok(sanitized.text)
     }
 
-    pub fn hide_value(&self, mut value: Value) -> Result<Value, ToolError> {
+    /// The same for what a script or an analysis computed, where a number may be personal too.
+    pub fn hide_data(&self, mut value: Value) -> Result<Value, ToolError> {
         self.spell_out_numbers(&mut value, "")?;
+        self.hide_value(value)
+    }
+
+    pub fn hide_value(&self, value: Value) -> Result<Value, ToolError> {
         let hidden = self.vault()?.sanitize_value(self.detector()?, value);
         hidden.map(|(value, _)| value).map_err(|error| unprotected(&error.to_string()))
     }

@@ -1,5 +1,7 @@
 //! The three workspace tools: files of `workspace/`, through the same jail scripts have.
 
+use std::fmt::Write as _;
+
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use chrono::{DateTime, SecondsFormat, Utc};
@@ -69,7 +71,7 @@ pub struct Entry {
 
 impl Toolbox {
     pub(super) fn write_workspace_file(&self, arguments: &WriteArguments) -> Result<Outcome, ToolError> {
-        let path = locate(&self.privacy.known(&arguments.path))?;
+        let path = locate(&arguments.path)?;
         let decoded = match arguments.encoding {
             Encoding::Text => None,
             Encoding::Base64 => Some(
@@ -91,30 +93,31 @@ impl Toolbox {
             let message = "base64 would hide personal data from the policy pii";
             return Err(ToolError::failed("PermissionError", message).with_hint("read it as text"));
         }
-        let path = locate(&self.privacy.known(&arguments.path))?;
+        let path = locate(&arguments.path)?;
         let wrong = |error: FileError| file_error(&error, &arguments.path);
         let files = self.files()?;
-        let found = entry(&files, &path).map_err(wrong)?;
+        let mut found = entry(&files, &path).map_err(wrong)?;
+        let hidden = if self.settings.pii == PiiPolicy::Off { None } else { Some(self.hidden_text(&files, &path)?) };
+        if let Some(hidden) = &hidden {
+            found.bytes = hidden.len() as u64;
+        }
         if arguments.offset > found.bytes {
             let message = format!("offset {} is past the end: the file has {} bytes", arguments.offset, found.bytes);
             return Err(ToolError::failed("ValueError", message));
         }
         let limit = arguments.limit.unwrap_or(PAGE).clamp(4, LARGEST_PAGE);
         let limit = usize::try_from(limit).unwrap_or(usize::MAX);
-        let mut bytes = files.read_part(&path, arguments.offset, limit).map_err(wrong)?;
+        let mut bytes = match hidden {
+            Some(text) => {
+                let start = usize::try_from(arguments.offset).unwrap_or(usize::MAX);
+                text.into_bytes().into_iter().skip(start).take(limit).collect()
+            }
+            None => files.read_part(&path, arguments.offset, limit).map_err(wrong)?,
+        };
         let is_end = arguments.offset + bytes.len() as u64 >= found.bytes;
-        if !is_end && self.settings.pii != PiiPolicy::Off {
-            // Half of a value would not be recognised.
-            let line = bytes.iter().rposition(|byte| *byte == b'\n');
-            let whole = line.or_else(|| bytes.iter().rposition(u8::is_ascii_whitespace));
-            bytes.truncate(whole.map_or(bytes.len(), |at| at + 1));
-        }
         let content = match arguments.encoding {
             Encoding::Base64 => BASE64.encode(&bytes),
-            Encoding::Text => whole_characters(&mut bytes, is_end).ok_or_else(|| {
-                ToolError::failed("ValueError", format!("'{}' is not UTF-8 text at this place", arguments.path))
-                    .with_hint("read it with encoding \"base64\"")
-            })?,
+            Encoding::Text => whole_characters(&mut bytes, is_end).ok_or_else(|| not_text(&arguments.path))?,
         };
         let next = arguments.offset + bytes.len() as u64;
         let mut structured = json!({
@@ -128,18 +131,34 @@ impl Toolbox {
         let mut text = content;
         if next < found.bytes {
             structured["next_offset"] = json!(next);
-            text.push_str(&format!(
-                "\n... (bytes {} to {next} of {}; go on with offset {next})",
-                arguments.offset, found.bytes
-            ));
+            let place = format!("bytes {} to {next} of {}", arguments.offset, found.bytes);
+            let _ = write!(text, "\n... ({place}; go on with offset {next})");
         }
         Ok(Outcome::with_text(structured, text))
+    }
+
+    /// The whole text with tokens in it: pages are cut from that, since half of a value is not seen.
+    fn hidden_text(&self, files: &Files, path: &str) -> Result<String, ToolError> {
+        const MOST_BYTES: usize = 8 << 20;
+        let bytes = files.read_part(path, 0, MOST_BYTES + 1).map_err(|error| file_error(&error, path))?;
+        if bytes.len() > MOST_BYTES {
+            let message = format!("the file is larger than {} MiB and cannot be protected", MOST_BYTES >> 20);
+            return Err(ToolError::failed("ValueError", message).with_hint("let execute_code compute from it"));
+        }
+        let text = String::from_utf8(bytes).map_err(|_| {
+            ToolError::failed("PermissionError", "binary files are not shown while personal data is protected")
+        })?;
+        self.privacy.hide(&text)
     }
 
     pub(super) fn list_workspace_files(&self, arguments: &ListArguments) -> Result<Outcome, ToolError> {
         let folder = locate_folder(arguments.path.as_deref().unwrap_or_default())?;
         let mut found = self.workspace_entries(&folder)?;
         if let Some(pattern) = &arguments.pattern {
+            const LONGEST_PATTERN: usize = 200;
+            if pattern.len() > LONGEST_PATTERN {
+                return Err(ToolError::failed("ValueError", format!("pattern may have {LONGEST_PATTERN} bytes")));
+            }
             let pattern = pattern.strip_prefix("workspace/").unwrap_or(pattern);
             found.retain(|entry| {
                 let inside = entry.path.strip_prefix("workspace/").unwrap_or(&entry.path);
@@ -150,8 +169,11 @@ impl Toolbox {
         let total = found.len();
         let bytes: u64 = found.iter().map(|entry| entry.bytes).sum();
         found.truncate(MOST_LISTED);
-        let mut text: String = found.iter().map(|entry| format!("{}  {} bytes\n", entry.path, entry.bytes)).collect();
-        text.push_str(&format!("{} of {total} files, {bytes} bytes in all", found.len()));
+        let mut text = String::new();
+        for entry in &found {
+            let _ = writeln!(text, "{}  {} bytes", entry.path, entry.bytes);
+        }
+        let _ = write!(text, "{} of {total} files, {bytes} bytes in all", found.len());
         let structured = json!({ "shown": found.len(), "files": found, "total": total, "bytes": bytes });
         Ok(Outcome::with_text(structured, text))
     }
@@ -237,6 +259,11 @@ fn whole_characters(bytes: &mut Vec<u8>, is_end: bool) -> Option<String> {
     }
 }
 
+fn not_text(path: &str) -> ToolError {
+    ToolError::failed("ValueError", format!("'{path:.120}' is not UTF-8 text at this place"))
+        .with_hint("read it with encoding \"base64\"")
+}
+
 pub(super) fn file_error(error: &FileError, path: &str) -> ToolError {
     let kind = match error {
         FileError::NotFound => "FileNotFoundError",
@@ -251,7 +278,7 @@ pub(super) fn file_error(error: &FileError, path: &str) -> ToolError {
     }
 }
 
-/// `*` for any run of characters, `?` for one. Linear: a star is only ever revisited, not nested.
+/// `*` for any run of characters, `?` for one. Only the last star is ever tried again.
 fn matches_glob(pattern: &str, text: &str) -> bool {
     let (pattern, text): (Vec<char>, Vec<char>) = (pattern.chars().collect(), text.chars().collect());
     let (mut at, mut here) = (0, 0);

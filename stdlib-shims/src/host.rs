@@ -16,7 +16,7 @@ mod _host {
 
     #[pyfunction]
     fn call(name: PyStrRef, arguments: PyDictRef, vm: &VirtualMachine) -> PyResult {
-        guest::call_host_with(&name.to_string(), arguments.as_object(), vm)
+        guest::call_host_with(name.as_ref(), arguments.as_object(), vm)
     }
 
     /// A saved skill, as text and as something `exec` runs. There is no way to make one from text.

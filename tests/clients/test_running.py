@@ -116,7 +116,7 @@ class WrongCalls(unittest.TestCase):
         ]
         wanted = [
             "TypeError: wrong arguments: missing field 'code'",
-            "TypeError: wrong arguments: invalid type: integer '5', expected a string",
+            "TypeError: wrong arguments: code: invalid type: integer '5', expected a string",
             "TypeError: wrong arguments: unknown field 'timeoot'\nhint: did you mean 'timeout'?",
             "ValueError: timeout must be between 1 and 120 seconds, found 121",
             "ValueError: isolation 'none': expected development, production or hardened",

@@ -151,15 +151,12 @@ pub fn without_tokens(text: &str) -> String {
                 && label.len() > 1
                 && label.bytes().all(|byte| byte.is_ascii_uppercase() || byte == b'_')
         });
-        match token {
-            Some((label, secret)) => {
-                shown.push_str(&format!("[{label}*]"));
-                rest = &from[label.len() + secret.len() + 2..];
-            }
-            None => {
-                shown.push('[');
-                rest = &from[1..];
-            }
+        if let Some((label, secret)) = token {
+            shown.extend(["[", label, "*]"]);
+            rest = &from[label.len() + secret.len() + 2..];
+        } else {
+            shown.push('[');
+            rest = &from[1..];
         }
     }
     shown + rest

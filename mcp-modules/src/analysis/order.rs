@@ -18,12 +18,15 @@ pub(crate) struct SortKey {
     pub(crate) descending: bool,
 }
 
+/// An answer is for a model to read; `save_as` takes all rows.
+const MOST_ROWS: usize = 10_000;
+
 pub(crate) fn limit(parameters: &Parameters) -> Result<usize, AnalysisError> {
     match parameters.get("limit") {
         None => Ok(DEFAULT_LIMIT),
         Some(value) => match value.as_u64().and_then(|limit| usize::try_from(limit).ok()) {
-            Some(limit) => Ok(limit),
-            None => Err(AnalysisError::bad_parameter("limit", "a whole number of rows", value)),
+            Some(limit) if limit <= MOST_ROWS => Ok(limit),
+            _ => Err(AnalysisError::bad_parameter("limit", "a whole number of rows, 10000 at most", value)),
         },
     }
 }

@@ -87,7 +87,8 @@ pub fn run_source(file: &str, source: &str, globals: &PyDictRef, vm: &VirtualMac
     guest.sources.borrow_mut().insert(file.to_owned(), Rc::from(source));
     // Whatever the caller put there: other builtins would be taken for trusted code's.
     globals.set_item("__builtins__", guest.builtins.clone().into(), vm)?;
-    let code = run::compile(source, Mode::Exec, file, vm)?;
+    // Without top-level `await`: a module is not awaited by anybody.
+    let code = vm.compile(source, Mode::Exec, file).map_err(|error| error.into_pyexception(vm, Some(source)))?;
     vm.run_code_obj(code, Scope::new(None, globals.clone())).map(drop)
 }
 
@@ -151,7 +152,8 @@ pub(crate) fn source_package(guest: &Guest, package: &str, vm: &VirtualMachine) 
 
 /// A name the host does not know is a module that does not exist; its hint stays.
 fn missing(module: &str, error: &PyBaseExceptionRef, vm: &VirtualMachine) -> PyBaseExceptionRef {
-    if !error.fast_isinstance(vm.ctx.exceptions.key_error) {
+    let exceptions = &vm.ctx.exceptions;
+    if !error.fast_isinstance(exceptions.key_error) && !error.fast_isinstance(exceptions.value_error) {
         return error.clone();
     }
     let class = vm.ctx.exceptions.module_not_found_error.to_owned();

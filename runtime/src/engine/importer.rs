@@ -75,7 +75,9 @@ fn import_from_source(
     }
     for item in wanted {
         let Some(item) = item.downcast_ref::<PyStr>().and_then(|item| item.to_str()) else { continue };
-        ask::import_source(guest, package, item, call, vm)?;
+        if item != "*" && top.dict().get_item_opt(item, vm)?.is_none() {
+            ask::import_source(guest, package, item, call, vm)?;
+        }
     }
     Ok(top.into())
 }

@@ -177,7 +177,13 @@ pub(crate) fn compile(source: &str, mode: Mode, file: &str, vm: &VirtualMachine)
 
 /// Context values become globals; preloaded names become builtins once a script uses them.
 fn fill_namespace(guest: &Guest, job: &Job, checked: &Checked, vm: &VirtualMachine) -> PyResult<()> {
+    // An earlier execution of the session may have taken them away, and code that names no builtins
+    // runs with those of its caller.
+    guest.set_global("__builtins__", guest.builtins.clone().into(), vm);
     for (name, value) in &job.context {
+        if name.starts_with("__") {
+            return Err(vm.new_value_error(format!("context may not set '{name}'")));
+        }
         guest.set_global(name, from_json(value, vm)?, vm);
     }
     preload(guest, &checked.names, vm)?;
