@@ -133,8 +133,9 @@ fn batched_sink(pipe: Pipe) -> orchestrator_runtime::Sink {
                 batch.flush();
             }
         }
-        // An empty text asks for what is held back.
-        if text.is_empty() || batch.sent.elapsed() >= PATIENCE {
+        // An empty text asks for what is held back; else lines go as a whole, if they do not take long.
+        let patience = if batch.text.ends_with('\n') { PATIENCE } else { PATIENCE * 10 };
+        if text.is_empty() || batch.sent.elapsed() >= patience {
             batch.flush();
         }
     })

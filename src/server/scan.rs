@@ -73,7 +73,7 @@ mod tests {
         let number = |id| Some(RequestId::Number(id));
         for (text, n_values, id) in [
             (r#"{"jsonrpc":"2.0","id":7,"method":"ping"}"#, 4, number(7)),
-            (r#"{"params":{"id":1,"a":[1,2,"]],,"]}, "id" : 8}"#, 7, number(8)),
+            (r#"{"params":{"id":1,"a":[1,2,"]],,"]}, "id" : 8}"#, 8, number(8)),
             (r#"{"id":"a\"b"}"#, 2, Some(RequestId::String("a\"b".into()))),
             (r#"{"method":"x","note":"\"id\":9"}"#, 3, None),
             ("[0,0,0,0]", 5, None),
