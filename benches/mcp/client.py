@@ -1,7 +1,7 @@
 """One client process: starts a server over stdio and times calls to it, as many as run.py orders.
 
 A client of its own per server, because eight clients in one Python process would measure that
-process. Orders come as JSON lines on standard input, `{"n_calls": 100, "n_parallel": 8}`; each is
+process. Orders come as JSON lines on standard input, `{"n_calls": 100, "n_parallel": 8, "pause": 0}`; each is
 answered by one JSON line with the milliseconds of every call.
 """
 
@@ -15,7 +15,7 @@ from mcp import ClientSession, StdioServerParameters, stdio_client
 CODE = "1 + 1"
 
 
-async def time_calls(session: ClientSession, n_calls: int, n_parallel: int) -> list[float]:
+async def time_calls(session: ClientSession, n_calls: int, n_parallel: int, pause: float) -> list[float]:
     times = []
     left = iter(range(n_calls))
 
@@ -28,6 +28,8 @@ async def time_calls(session: ClientSession, n_calls: int, n_parallel: int) -> l
             found = answer.structured_content["result"]
             if found != 2:
                 raise ValueError(f"wanted 2 from {CODE!r}, found {found!r}")
+            if pause:
+                await asyncio.sleep(pause)
 
     await asyncio.gather(*(caller() for _ in range(n_parallel)))
     return times

@@ -15,11 +15,13 @@ import mixed
 from mixed import percentile
 
 HERE = Path(__file__).parent
-# What a row measures: its name, how many client and server pairs, how many calls at once in each.
+# What a row measures: its name, how many client and server pairs, how many calls at once in each, and
+# the seconds between a call's end and the next: a model takes a while to write its next script.
 SHAPES = [
-    ("1 client", 1, 1),
-    ("8 clients, a server each", 8, 1),
-    ("8 calls at once, one server", 1, 8),
+    ("1 client, a pause between calls", 1, 1, 0.05),
+    ("1 client", 1, 1, 0),
+    ("8 clients, a server each", 8, 1, 0),
+    ("8 calls at once, one server", 1, 8, 0),
 ]
 
 
@@ -34,8 +36,9 @@ class Client:
             text=True,
         )
 
-    def order(self, n_calls: int, n_parallel: int) -> None:
-        self.process.stdin.write(json.dumps({"n_calls": n_calls, "n_parallel": n_parallel}) + "\n")
+    def order(self, n_calls: int, n_parallel: int, pause: float) -> None:
+        order = {"n_calls": n_calls, "n_parallel": n_parallel, "pause": pause}
+        self.process.stdin.write(json.dumps(order) + "\n")
         self.process.stdin.flush()
 
     def times(self) -> list[float]:
@@ -49,25 +52,25 @@ class Client:
         self.process.wait()
 
 
-def time_block(clients: list[Client], n_calls: int, n_parallel: int) -> list[float]:
+def time_block(clients: list[Client], n_calls: int, n_parallel: int, pause: float) -> list[float]:
     """One turn of a peer: all its clients at once, `n_calls` calls together."""
     for client in clients:
-        client.order(n_calls // len(clients), n_parallel)
+        client.order(n_calls // len(clients), n_parallel, pause)
     return [time for client in clients for time in client.times()]
 
 
 def round_trips(peers: dict[str, list[str]], n_rounds: int, n_calls: int) -> None:
     print("| `execute_code(\"1 + 1\")` | peer | calls | p50 | p99 | p50 ratio | p99 ratio |")
     print("|---|---|---|---|---|---|---|", flush=True)
-    for name, n_clients, n_parallel in SHAPES:
+    for name, n_clients, n_parallel, pause in SHAPES:
         clients = {peer: [Client(command) for _ in range(n_clients)] for peer, command in peers.items()}
         times = {peer: [] for peer in peers}
         for number in range(n_rounds):
             # Peers take turns, and turns about who goes first, so that noise of the machine hits both.
             for peer in sorted(peers, reverse=number % 2 == 1):
                 # Not counted: gets over what the other peer left running, such as workers that warm up.
-                time_block(clients[peer], 2 * n_clients * n_parallel, n_parallel)
-                times[peer] += time_block(clients[peer], n_calls, n_parallel)
+                time_block(clients[peer], 2 * n_clients * n_parallel, n_parallel, pause)
+                times[peer] += time_block(clients[peer], n_calls, n_parallel, pause)
         for client in sum(clients.values(), []):
             client.close()
         print_rows(name, times)
