@@ -107,7 +107,7 @@ impl Statistics {
                 .map(|(tools, count)| json!({ "tools": tools, "count": count }))
                 .collect::<Vec<_>>(),
             "memory": {
-                "server_bytes": orchestrator_runtime::limits::memory::in_use(),
+                "server_bytes": resident_bytes(),
                 "largest_execution_bytes": counts.largest_execution_bytes,
             },
             "uptime_seconds": self.started.elapsed().as_secs(),
@@ -133,6 +133,23 @@ impl Counts {
             *self.combinations.entry(tools.to_vec()).or_default() += 1;
         }
     }
+}
+
+/// Memory the system holds for this process.
+#[cfg(target_os = "linux")]
+#[expect(clippy::disallowed_methods, reason = "the system tells of this process by a file")]
+fn resident_bytes() -> Option<usize> {
+    let pages = std::fs::read_to_string("/proc/self/statm").ok()?;
+    let resident: usize = pages.split_whitespace().nth(1)?.parse().ok()?;
+    // SAFETY: asks for a constant of the system.
+    let page_bytes = unsafe { libc::sysconf(libc::_SC_PAGESIZE) };
+    resident.checked_mul(usize::try_from(page_bytes).ok()?)
+}
+
+/// Elsewhere what was asked for and not given back, which threads that ended make drift a little.
+#[cfg(not(target_os = "linux"))]
+fn resident_bytes() -> Option<usize> {
+    Some(orchestrator_runtime::limits::memory::in_use())
 }
 
 /// Rounded to three places; nothing of nothing is nothing.
