@@ -60,8 +60,12 @@ class LostWorkers(Case):
     def test_a_killed_worker_is_one_failed_call(self):
         self.server.call("execute_code", {"code": "x = 1", "session": "kept"})
         request = self.start_endless()
-        for pid in children(self.server.process.pid):
+        pids = children(self.server.process.pid)
+        for pid in pids:
             os.kill(pid, signal.SIGKILL)
+        # A worker that is still dying could be handed the next call, which would then be the failed one.
+        while any(is_running(pid) for pid in pids):
+            time.sleep(0.01)
         answer = self.server.answer(request)["result"]
         self.assertEqual(answer["isError"], True)
         self.assertEqual(answer["structuredContent"]["error"]["type"], "InternalError")
