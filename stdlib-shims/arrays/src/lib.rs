@@ -1,0 +1,91 @@
+//! Strided arrays with numpy's types and rules; knows no Python.
+//!
+//! Reading order: types (`dtype`, `promote`, `scalar`, `object`), memory (`storage`, `array`, `views`, `index`),
+//! then what is computed over them (`cast`, `ufunc`, `reduce`, `sort`, `search`, `rearrange`).
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    clippy::cast_lossless,
+    clippy::float_cmp,
+    reason = "numpy's conversions and comparisons are exactly these casts; checks happen where a shape or an index enters"
+)]
+#![expect(clippy::inline_always, reason = "loops vectorise only when the operation on one element is inlined")]
+#![expect(clippy::match_same_arms, reason = "tables of types read by row; arms that agree by chance stay apart")]
+#![expect(clippy::needless_range_loop, reason = "axes and operands index several lists at once")]
+#![expect(clippy::similar_names, reason = "a and b are the operands of a formula")]
+
+mod dtype;
+mod error;
+mod object;
+mod ops;
+mod promote;
+mod scalar;
+
+mod array;
+mod cast;
+mod convert;
+mod copy;
+mod dispatch;
+mod nest;
+mod storage;
+mod text;
+mod time;
+mod views;
+mod wide;
+
+mod binary;
+mod loops;
+mod number;
+mod resolve;
+mod round;
+mod ufunc;
+mod unary;
+
+mod create;
+mod gather;
+mod index;
+mod rearrange;
+
+mod extremes;
+mod fold;
+mod moments;
+mod reduce;
+mod scan;
+
+mod search;
+mod signal;
+mod sort;
+
+pub use array::{Array, Order};
+pub use create::{arange, clip, eye, linspace, select_where};
+pub use dtype::{DType, Fields, TimeUnit};
+pub use error::{ArrayError, ErrorKind, Result, shape_text, tuple_text};
+pub use extremes::{argmax, argmin, nanargmax, nanargmin};
+pub use index::{Index, slice_bounds};
+pub use moments::{mean, median, nanmax, nanmean, nanmedian, nanmin, nanprod, nanstd, nansum, nanvar, std, var};
+pub use object::{ObjectRules, Opaque, object_rules, register_objects};
+pub use ops::{BinaryOp, UnaryOp};
+pub use promote::{Casting, Weak, can_cast, promote, result_type};
+pub use rearrange::{
+    TakeMode, argwhere, compress, concatenate, copy_where, flatnonzero, nonzero, put, repeat, roll, stack, take, tile,
+};
+pub use reduce::{ReduceOptions, all, amax, amin, any, count_nonzero, prod, ptp, reduce, sum};
+pub use round::{divmod, float_remainder, frexp, ldexp, modf, round_decimals};
+pub use scalar::{NAT, Scalar};
+pub use scan::{accumulate, outer, reduceat, ufunc_at, unary_at};
+pub use search::{Unique, bincount, digitize, histogram_counts, searchsorted, unique, unique_values};
+pub use signal::{DoubleProduct, convolve, correlate, diff, dot, interp, matmul};
+pub use sort::{argpartition, argsort, lexsort, partition, sort, take_along};
+pub use storage::Element;
+pub use text::{complex_text, float_text, single_text};
+pub use time::{
+    civil_from_days, convert_datetime, convert_timedelta, datetime_fields, days_from_civil, days_in_month,
+    format_datetime, parse_datetime,
+};
+pub use ufunc::{Operand, UfuncOptions, binary, binary_result_type, unary, unary_result_type};
+pub use views::{broadcast_arrays, broadcast_shapes, normalize_axes, normalize_axis};
+
+/// The engine's complex number, the one `num-complex` gives.
+pub use num_complex::Complex64;

@@ -1,0 +1,23 @@
+//! Matrix products, decompositions and Fourier transforms over faer and rustfft.
+//!
+//! Everything takes one row-major matrix as a slice with its size and hands back row-major
+//! vectors. `None` means what LAPACK reports as failure: singular, not positive definite, no
+//! convergence. NaN and infinity never panic.
+
+#![expect(clippy::many_single_char_names, reason = "matrices and their sizes are called a, b, n, m, k")]
+
+mod factor;
+mod fourier;
+mod matrix;
+mod product;
+mod solve;
+mod spectral;
+
+pub use factor::{QrParts, cholesky, qr};
+pub use fourier::{Direction, complex_transform, real_inverse, real_transform};
+pub use matrix::Number;
+pub use product::multiply;
+pub use solve::{determinant, inverse, log_determinant, solve};
+pub use spectral::{
+    Svd, eigen, eigenvalues, least_squares, self_adjoint_eigen, self_adjoint_eigenvalues, singular_values, svd,
+};

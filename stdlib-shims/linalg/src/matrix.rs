@@ -1,0 +1,69 @@
+//! The numbers a matrix may hold, and the way between row-major vectors and faer's matrices.
+
+use faer::traits::ComplexField;
+use faer::{Mat, MatRef};
+use num_complex::Complex64;
+
+/// `f64` or `Complex64`.
+pub trait Number: ComplexField<Real = f64> + Copy {
+    fn from_real(value: f64) -> Self;
+    fn magnitude(self) -> f64;
+    /// Size for choosing a pivot: LAPACK adds real and imaginary parts instead of taking a root.
+    fn pivot_size(self) -> f64;
+    fn is_finite_number(self) -> bool;
+    #[must_use]
+    fn conjugate(self) -> Self;
+}
+
+impl Number for f64 {
+    fn from_real(value: f64) -> Self {
+        value
+    }
+    fn magnitude(self) -> f64 {
+        self.abs()
+    }
+    fn pivot_size(self) -> f64 {
+        self.abs()
+    }
+    fn is_finite_number(self) -> bool {
+        self.is_finite()
+    }
+    fn conjugate(self) -> Self {
+        self
+    }
+}
+
+impl Number for Complex64 {
+    fn from_real(value: f64) -> Self {
+        Complex64::new(value, 0.0)
+    }
+    fn magnitude(self) -> f64 {
+        self.norm()
+    }
+    fn pivot_size(self) -> f64 {
+        self.re.abs() + self.im.abs()
+    }
+    fn is_finite_number(self) -> bool {
+        self.is_finite()
+    }
+    fn conjugate(self) -> Self {
+        self.conj()
+    }
+}
+
+pub(crate) fn view<T>(values: &[T], n_rows: usize, n_columns: usize) -> MatRef<'_, T> {
+    MatRef::from_row_major_slice(values, n_rows, n_columns)
+}
+
+pub(crate) fn row_major<T: Number>(matrix: MatRef<'_, T>) -> Vec<T> {
+    let (n_rows, n_columns) = (matrix.nrows(), matrix.ncols());
+    (0..n_rows).flat_map(|row| (0..n_columns).map(move |column| matrix[(row, column)])).collect()
+}
+
+pub(crate) fn owned<T: Number>(values: &[T], n_rows: usize, n_columns: usize) -> Mat<T> {
+    Mat::from_fn(n_rows, n_columns, |row, column| values[row * n_columns + column])
+}
+
+pub(crate) fn all_finite<T: Number>(values: &[T]) -> bool {
+    values.iter().all(|value| value.is_finite_number())
+}
