@@ -49,6 +49,10 @@ pub struct Library {
     pub(crate) aliases: Vec<(&'static str, &'static str, &'static str)>,
     /// Modules whose objects a report shows as their text.
     pub(crate) shown_as_text: Vec<&'static str>,
+    /// Package, and the trusted module whose `describe` turns its objects into plain values.
+    pub(crate) described: Vec<(&'static str, &'static str)>,
+    /// Packages whose public sub-modules are loaded when a script first names them.
+    pub(crate) lazy: BTreeSet<&'static str>,
     /// Package whose modules the host has the source of, and the host call that brings it.
     pub(crate) sourced: BTreeMap<&'static str, &'static str>,
     /// Names a script may use without importing them: a module, or what a trusted module defines.
@@ -145,6 +149,18 @@ impl Library {
     #[must_use]
     pub fn shown_as_text(mut self, modules: &[&'static str]) -> Self {
         self.shown_as_text.extend_from_slice(modules);
+        self
+    }
+
+    #[must_use]
+    pub fn described(mut self, packages: &[(&'static str, &'static str)]) -> Self {
+        self.described.extend_from_slice(packages);
+        self
+    }
+
+    #[must_use]
+    pub fn lazy(mut self, packages: &[&'static str]) -> Self {
+        self.lazy.extend(packages);
         self
     }
 

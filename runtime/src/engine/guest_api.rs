@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use rustpython_vm::builtins::{PyBaseExceptionRef, PyDictRef, PyStrRef};
-use rustpython_vm::{PyResult, VirtualMachine};
+use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
 use super::state::Guest;
 use crate::files::{FileError, Files};
@@ -101,6 +101,23 @@ pub fn parse_tree(text: PyStrRef, mode: &str, vm: &VirtualMachine) -> PyResult {
 pub fn calling_globals(name: &str, vm: &VirtualMachine) -> PyResult<PyDictRef> {
     super::builtins::require_guest_frame(name, vm)?;
     Ok(vm.current_globals())
+}
+
+/// What the script means by `name` where it called the trusted code that asks: a local variable
+/// of the nearest frame of the script, or a global one.
+pub fn caller_variable(name: &str, vm: &VirtualMachine) -> PyResult<Option<PyObjectRef>> {
+    let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("the session is over"))?;
+    let mut next = vm.current_frame();
+    while let Some(frame) = next {
+        if let Some(locals) = super::walls::guest_locals(&frame.clone().into(), vm)? {
+            if let Ok(found) = locals.get_item(name, vm) {
+                return Ok(Some(found));
+            }
+            return guest.globals().get_item_opt(name, vm);
+        }
+        next = frame.f_back(vm);
+    }
+    Ok(None)
 }
 
 /// Gives `error` one sentence that says what to do instead.

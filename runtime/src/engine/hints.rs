@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use rustpython_vm::builtins::{PyBaseExceptionRef, PyCode, PyDict, PyModule, PyStr, PyType};
+use rustpython_vm::builtins::{PyBaseExceptionRef, PyCode, PyDict, PyModule, PyStr, PyTuple, PyType};
 use rustpython_vm::{AsObject, PyObjectRef, VirtualMachine};
 
 use super::state::Guest;
@@ -98,18 +98,34 @@ fn local_value(error: &PyBaseExceptionRef, name: &str, vm: &VirtualMachine) -> O
     local.or_else(|| Guest::current()?.globals().get_item_opt(name, vm).ok()?)
 }
 
-/// The nearest key of the dictionary that was asked, when the script names it.
+/// The nearest key of what was asked: a dictionary the script names, or an object of a package
+/// that knows its own keys, such as a frame its columns.
 fn key_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<String> {
     const SHOWN_KEYS: usize = 10;
     let wanted = error.get_arg(0)?;
     let wanted = wanted.downcast_ref::<PyStr>()?.to_str()?.to_owned();
-    let owner = traceback::subscripted_name(error)?;
-    let owner = local_value(error, &owner, vm)?;
-    let known = keys(owner.downcast_ref::<PyDict>()?);
+    // A message around the key quotes it.
+    let wanted = wanted.split('\'').nth(1).map_or(wanted.clone(), str::to_owned);
+    let owner = traceback::subscripted_name(error).and_then(|owner| local_value(error, &owner, vm));
+    let (what, known) = match owner.as_ref().and_then(|owner| owner.downcast_ref::<PyDict>()) {
+        Some(dict) => ("keys".to_owned(), keys(dict)),
+        None => own_keys(&traceback::asked_object(error, vm)?, vm)?,
+    };
     let shown = known.iter().take(SHOWN_KEYS).cloned().collect::<Vec<_>>().join(", ");
     let more = if known.len() > SHOWN_KEYS { ", ..." } else { "" };
     let near = nearest(&wanted, known.iter().map(String::as_str))?;
-    Some(format!("did you mean '{near}'? keys: {shown}{more}"))
+    Some(format!("did you mean '{near}'? {what}: {shown}{more}"))
+}
+
+/// What an object of a described package calls its keys, and the keys that are text.
+fn own_keys(owner: &PyObjectRef, vm: &VirtualMachine) -> Option<(String, Vec<String>)> {
+    let describer = super::value::describer_of(owner, vm)?;
+    let found = super::importer::load_trusted(describer, vm).ok()?.get_attr("keys", vm).ok()?;
+    let found = found.call((owner.clone(),), vm).ok()?.downcast::<PyTuple>().ok()?;
+    let [what, known] = found.as_slice() else { return None };
+    let text = |object: &PyObjectRef| object.downcast_ref::<PyStr>()?.to_str().map(str::to_owned);
+    let known = vm.extract_elements_with(known, Ok).ok()?;
+    Some((text(what)?, known.iter().filter_map(text).collect()))
 }
 
 /// The nearest parameter of a function of the script's own.
@@ -130,7 +146,8 @@ fn keyword_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<Strin
 fn attribute_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<String> {
     let name = attribute_text(error, "name", vm)?;
     let owner = error.as_object().get_attr("obj", vm).ok().filter(|owner| !vm.is_none(owner))?;
-    let names = attribute_names(&owner, vm);
+    let mut names = attribute_names(&owner, vm);
+    names.extend(own_keys(&owner, vm).map(|(_, known)| known).unwrap_or_default());
     nearest(&name, names.iter().map(String::as_str)).map(|near| format!("did you mean '{near}'?"))
 }
 

@@ -165,9 +165,32 @@ fn copy_public_names(
         }
         dict.set_item(&*key, value, vm)?;
     }
+    if guest.library.lazy.contains(name) {
+        dict.set_item("__getattr__", load_on_demand(name.to_owned(), vm), vm)?;
+    }
     let doc = dict.get_item_opt("__doc__", vm)?.and_then(|doc| doc.downcast::<PyStr>().ok());
     let module = vm.new_module(name, dict, doc);
     Ok(module)
+}
+
+/// `__getattr__` of a lazy package: a public sub-module is loaded when its name is first used.
+fn load_on_demand(package: String, vm: &VirtualMachine) -> PyObjectRef {
+    let load = move |attribute: PyStrRef, vm: &VirtualMachine| -> PyResult {
+        let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("the session is over"))?;
+        let submodule = format!("{package}.{}", attribute.to_str().unwrap_or_default());
+        if guest.library.is_public(&submodule) {
+            return facade(&guest, &submodule, vm).map(Into::into);
+        }
+        // The package's own answer for other names: a better message, never another module.
+        if let Some(own) = load_trusted(&package, vm)?.dict().get_item_opt("__getattr__", vm)? {
+            let found = own.call((attribute.clone(),), vm)?;
+            if found.downcast_ref::<PyModule>().is_none() {
+                return Ok(found);
+            }
+        }
+        Err(vm.new_attribute_error(format!("module '{package}' has no attribute '{attribute}'")))
+    };
+    vm.new_function("__getattr__", load).into()
 }
 
 /// Like `facade`, without linking into a parent that is being made right now.

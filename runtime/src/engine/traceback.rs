@@ -156,6 +156,17 @@ fn write_one(
     place
 }
 
+/// The object of the library that the script asked: `self` of the first trusted frame below it.
+pub(crate) fn asked_object(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<PyObjectRef> {
+    let frames: Vec<_> = entries(error).take(MAX_FRAMES).collect();
+    let is_own = |entry: &PyRef<PyTraceback>| {
+        let code = entry.frame.iframe().code();
+        Guest::current().is_some_and(|guest| guest.sources.borrow().contains_key(code.source_path().as_str()))
+    };
+    let last_own = frames.iter().rposition(is_own)?;
+    frames.get(last_own + 1)?.frame.f_locals(vm).ok()?.get_item("self", vm).ok()
+}
+
 /// The frames an exception came through, outermost first.
 pub(crate) fn entries(error: &PyBaseExceptionRef) -> impl Iterator<Item = PyRef<PyTraceback>> {
     std::iter::successors(error.__traceback__(), |entry| entry.next.lock().clone())

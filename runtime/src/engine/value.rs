@@ -2,8 +2,9 @@
 
 use rustpython_vm::builtins::{
     PyBaseException, PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyFrozenSet, PyInt, PyList, PySet, PyStr, PyTuple,
+    PyType,
 };
-use rustpython_vm::{AsObject, PyObject, PyObjectRef, PyResult, VirtualMachine};
+use rustpython_vm::{AsObject, PyObject, PyObjectRef, PyRef, PyResult, VirtualMachine};
 use serde_json::{Map, Number, Value};
 
 use super::output::cut;
@@ -191,6 +192,9 @@ impl<'vm> Converter<'vm> {
             let message = error.as_object().str(self.vm).map(|text| text.to_string()).unwrap_or_default();
             return Some(self.text(&format!("{name}: {message}")));
         }
+        if let Some(described) = self.described(object) {
+            return Some(described);
+        }
         let module = class.attributes.get(self.vm.ctx.intern_str("__module__"))?;
         let module = module.downcast_ref::<PyStr>()?.to_str()?.to_owned();
         let guest = Guest::current()?;
@@ -205,6 +209,18 @@ impl<'vm> Converter<'vm> {
             return Some(self.array(&items));
         }
         None
+    }
+
+    /// Objects of a package that says itself what a report shows of them: frames, arrays.
+    fn described(&mut self, object: &PyObject) -> Option<Value> {
+        let describer = describer_of(object, self.vm)?;
+        let describe = super::importer::load_trusted(describer, self.vm).ok()?.get_attr("describe", self.vm).ok()?;
+        let plain = describe.call((object.to_owned(),), self.vm).ok()?;
+        // What it hands back is plain; asking again would not end.
+        let is_plain = self.scalar(&plain).is_some()
+            || plain.downcast_ref::<PyDict>().is_some()
+            || plain.downcast_ref::<PyList>().is_some();
+        is_plain.then(|| self.convert(&plain))
     }
 
     fn text_of(&mut self, describe: impl FnOnce(&VirtualMachine) -> PyResult) -> Option<Value> {
@@ -249,6 +265,18 @@ impl<'vm> Converter<'vm> {
             Err(_) => format!("<{} object>", object.class().name()),
         }
     }
+}
+
+/// The module that describes objects of this class's package, if there is one.
+pub(crate) fn describer_of(object: &PyObject, vm: &VirtualMachine) -> Option<&'static str> {
+    let guest = Guest::current()?;
+    let package_of = |class: PyRef<PyType>| {
+        let module = class.attributes.get(vm.ctx.intern_str("__module__"))?;
+        let module = module.downcast_ref::<PyStr>()?.to_str()?.to_owned();
+        let top = module.split('.').next().unwrap_or_default();
+        guest.library.described.iter().find(|(package, _)| *package == top).map(|(_, describer)| *describer)
+    };
+    object.class().mro_collect().into_iter().find_map(package_of)
 }
 
 /// Numbers before texts before the rest.

@@ -98,6 +98,14 @@ fn frame_locals(frame: PyObjectRef, vm: &VirtualMachine) -> PyResult {
     own_or_empty(is_own, |originals| &originals.frame_locals, &frame, vm)
 }
 
+/// The local variables of a frame of the guest's own; nothing of any other.
+pub(crate) fn guest_locals(frame: &PyObjectRef, vm: &VirtualMachine) -> PyResult<Option<PyObjectRef>> {
+    if !is_guest_frame(frame, vm)? {
+        return Ok(None);
+    }
+    read(|originals| &originals.frame_locals, frame, vm).map(Some)
+}
+
 /// A native function does not hand out the module it lives in.
 fn native_self(function: PyObjectRef, vm: &VirtualMachine) -> PyResult {
     let owner = read(|originals| &originals.native_self, &function, vm)?;

@@ -15,6 +15,7 @@ use rustpython_vm::function::{FuncArgs, PySetterValue};
 use rustpython_vm::{AsObject, Py, PyObject, PyObjectRef, PyResult, VirtualMachine};
 
 pub(crate) use classes::freeze_native_types;
+pub(crate) use code::guest_locals;
 pub use code::make_function;
 
 /// How the interpreter makes an object of a native class.
