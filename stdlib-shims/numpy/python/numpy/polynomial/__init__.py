@@ -1,0 +1,13 @@
+"""Polynomials with the lowest power first: the class `Polynomial` and the functions of `numpy.polynomial.polynomial`."""
+
+from . import polynomial
+from ._class import Polynomial
+
+__all__ = ["Polynomial", "polynomial", "set_default_printstyle"]
+
+
+def set_default_printstyle(style):
+    """How polynomials are printed: "unicode" or "ascii"."""
+    if style not in ("unicode", "ascii"):
+        raise ValueError(f"Unsupported format string '{style}'. Valid options are 'ascii' and 'unicode'")
+    Polynomial._use_unicode = style == "unicode"
