@@ -32,4 +32,7 @@ if summary(module):
 for title, entries in sections.items():
     if entries:
         lines += [f"## {title}", "", *entries, ""]
+coverage = getattr(module, "coverage", None)
+if inspect.ismodule(coverage):
+    lines += [coverage.page()]
 result = "\n".join(lines).rstrip() + "\n"

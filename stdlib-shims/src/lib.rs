@@ -19,9 +19,21 @@ pub fn library() -> Library {
             table::TRUSTED.binary_search(&name).is_ok() || name.starts_with("encodings")
         })
         .frozen(FACES, |_| true)
-        .native(&[host::module_def, sandbox::module_def])
+        .frozen(orchestrator_numpy::FACES, |_| true)
+        .frozen(orchestrator_pandas::FACES, |_| true)
+        .native(&[
+            host::module_def,
+            sandbox::module_def,
+            orchestrator_numpy::module_def,
+            orchestrator_numpy::linalg_module_def,
+            orchestrator_numpy::random_module_def,
+            orchestrator_pandas::module_def,
+        ])
         .builtin(&table::NATIVE)
         .public(&table::PUBLIC)
+        .public(&table::DATA)
+        .lazy(&["numpy", "pandas"])
+        .described(&[("numpy", "numpy._report"), ("pandas", "pandas.core.report")])
         .internal(&table::INTERNAL)
         .refused(&table::REFUSED)
         .frozen_as(rustpython_pylib::FROZEN_STDLIB, "pickle", "_stock_pickle")

@@ -83,6 +83,39 @@ pub(crate) const PUBLIC: [&str; 76] = [
     "zoneinfo",
 ];
 
+/// The data-science faces a script may import.
+pub(crate) const DATA: [&str; 29] = [
+    "numpy",
+    "numpy.char",
+    "numpy.coverage",
+    "numpy.exceptions",
+    "numpy.fft",
+    "numpy.lib",
+    "numpy.lib.stride_tricks",
+    "numpy.linalg",
+    "numpy.polynomial",
+    "numpy.polynomial.polynomial",
+    "numpy.random",
+    "numpy.rec",
+    "numpy.strings",
+    "numpy.testing",
+    "numpy.typing",
+    "pandas",
+    "pandas.api",
+    "pandas.api.types",
+    "pandas.core",
+    "pandas.coverage",
+    "pandas.core.groupby",
+    "pandas.errors",
+    "pandas.io",
+    "pandas.plotting",
+    "pandas.testing",
+    "pandas.tseries",
+    "pandas.tseries.frequencies",
+    "pandas.tseries.holiday",
+    "pandas.tseries.offsets",
+];
+
 /// What the interpreter's native code imports while a script runs, and what it takes from there.
 pub(crate) const INTERNAL: [(&str, &[&str]); 18] = [
     ("_datetime", &[]),

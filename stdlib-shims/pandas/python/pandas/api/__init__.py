@@ -1,0 +1,5 @@
+"""pandas.api: types, indexers and extensions."""
+
+from pandas.api import types
+
+__all__ = ["types"]

@@ -1,0 +1,1 @@
+"""What stands behind the public names of pandas."""

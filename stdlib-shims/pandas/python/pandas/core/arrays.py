@@ -1,0 +1,205 @@
+"""`.array`, and `pd.array`: values as pandas holds them, outside of a Series."""
+
+import numpy as np
+
+import _frame
+
+from pandas.core import classes, common
+from pandas.core.dtypes import dtype_object
+
+
+class ExtensionArray:
+    """Values without labels, of a dtype that numpy does not have or of any other."""
+
+    ndim = 1
+    _is_pandas_array = True
+
+    @classmethod
+    def _of(cls, column):
+        new = object.__new__(cls)
+        new._col = column
+        return new
+
+    @property
+    def dtype(self):
+        """The dtype of the values."""
+        return dtype_object(self._col)
+
+    def __len__(self):
+        return len(self._col)
+
+    @property
+    def size(self):
+        """How many values there are."""
+        return len(self._col)
+
+    @property
+    def shape(self):
+        """The length in a tuple."""
+        return (len(self._col),)
+
+    @property
+    def nbytes(self):
+        """Bytes of the values."""
+        return self._col.nbytes()
+
+    def __iter__(self):
+        return iter(self._col.tolist())
+
+    def tolist(self):
+        """The values as a list."""
+        return self._col.tolist()
+
+    def to_numpy(self, dtype=None, copy=False, na_value=common.no_default):
+        """The values as an array of numpy."""
+        return self._series().to_numpy(dtype, copy, na_value)
+
+    def __array__(self, dtype=None, copy=None):
+        values = self._col.to_numpy()
+        return values if dtype is None else np.asarray(values, dtype)
+
+    def _series(self):
+        return classes.Series._from(self._col.share(), classes.RangeIndex._of_length(len(self._col)))
+
+    def __getitem__(self, key):
+        found = self._series().iloc[key] if not common.is_integer(key) else self._col.get(
+            int(key) + len(self._col) if key < 0 else int(key)
+        )
+        return array_of(found._col) if isinstance(found, classes.Series) else found
+
+    def __setitem__(self, key, value):
+        series = classes.Series._from(self._col, classes.RangeIndex._of_length(len(self._col)))
+        series.iloc[key] = value
+
+    def __getattr__(self, name):
+        # The methods are those of a Series; what comes back loses its labels again.
+        if name[:1] == "_" or name in ("loc", "iloc", "at", "iat", "index", "name", "keys", "items", "axes", "to_frame"):
+            raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'")
+        found = getattr(self._series(), name)
+        if not callable(found):
+            return array_of(found._col) if isinstance(found, classes.Series) else found
+
+        def call(*args, **kwargs):
+            result = found(*args, **kwargs)
+            return array_of(result._col) if isinstance(result, classes.Series) else result
+
+        return call
+
+    def __repr__(self):
+        from pandas.core.printing import array_repr
+
+        return array_repr(self)
+
+
+class NumpyExtensionArray(ExtensionArray):
+    """Values of a numpy dtype."""
+
+
+class IntegerArray(ExtensionArray):
+    """Whole numbers that may be missing."""
+
+
+class FloatingArray(ExtensionArray):
+    """Floating numbers that may be missing."""
+
+
+class BooleanArray(ExtensionArray):
+    """Booleans that may be missing."""
+
+
+class StringArray(ExtensionArray):
+    """Text that may be missing."""
+
+
+class DatetimeArray(ExtensionArray):
+    """Dates and times."""
+
+
+class TimedeltaArray(ExtensionArray):
+    """Durations."""
+
+
+class PeriodArray(ExtensionArray):
+    """Spans of time."""
+
+
+def array_of(column):
+    """The array class for a column."""
+    kind = column.kind
+    if kind == "category":
+        from pandas.core.category.categorical import Categorical
+
+        return Categorical._from(column)
+    if kind == "masked":
+        name = column.dtype
+        if name == "boolean":
+            return BooleanArray._of(column)
+        if name == "string":
+            return StringArray._of(column)
+        return (FloatingArray if name.startswith("Float") else IntegerArray)._of(column)
+    if kind == "datetime":
+        return DatetimeArray._of(column)
+    if kind == "timedelta":
+        return TimedeltaArray._of(column)
+    if kind == "period":
+        return PeriodArray._of(column)
+    return NumpyExtensionArray._of(column)
+
+
+def array(data, dtype=None, copy=True):
+    """An array of pandas; without a dtype, whole numbers, floats, booleans and text may be missing."""
+    if not common.is_list_like(data):
+        raise ValueError(f"Cannot pass scalar '{data}' to 'pandas.array'.")
+    column = common.as_column(data if hasattr(data, "_col") or isinstance(data, np.ndarray) else list(data), dtype=dtype)
+    if dtype is None and not hasattr(data, "_col"):
+        if isinstance(data, np.ndarray):
+            name = column.dtype
+            if column.kind in ("int", "float"):
+                column = column.cast(name[0].upper() + name[1:])
+            elif column.kind == "uint":
+                column = column.cast("UInt" + name[4:])
+            elif column.kind in ("bool", "text"):
+                column = column.cast("boolean" if column.kind == "bool" else "string")
+        else:
+            column = _nullable(list(data), column)
+    return array_of(column)
+
+
+def _nullable(values, column):
+    present = [value for value in values if not common.is_missing(value)]
+    if not present:
+        return column
+    if all(common.is_bool(value) for value in present):
+        return _frame.column([None if common.is_missing(v) else bool(v) for v in values], "boolean")
+    if all(common.is_integer(value) for value in present):
+        return _frame.column([None if common.is_missing(v) else int(v) for v in values], "Int64")
+    if column.kind == "float":
+        return column.cast("Float64")
+    if column.kind == "text":
+        return column.cast("string")
+    return column
+
+
+for _name in (
+    "add", "radd", "sub", "rsub", "mul", "rmul", "truediv", "rtruediv", "floordiv", "rfloordiv", "mod", "rmod",
+    "pow", "rpow", "eq", "ne", "lt", "le", "gt", "ge", "and", "rand", "or", "ror", "xor", "rxor",
+):  # fmt: skip
+
+    def _make(name):
+        def method(self, other):
+            if isinstance(other, (classes.Series, classes.DataFrame, classes.Index)):
+                return NotImplemented
+            other = other._series() if isinstance(other, ExtensionArray) else other
+            result = getattr(self._series(), name)(other)
+            return array_of(result._col) if isinstance(result, classes.Series) else result
+
+        return method
+
+    setattr(ExtensionArray, f"__{_name}__", _make(f"__{_name}__"))
+
+for _name in ("neg", "pos", "abs", "invert"):
+
+    def _make_unary(name):
+        return lambda self: array_of(getattr(self._series(), name)()._col)
+
+    setattr(ExtensionArray, f"__{_name}__", _make_unary(f"__{_name}__"))

@@ -1,0 +1,1 @@
+"""Categorical values and the `.cat` accessor."""

@@ -1,0 +1,68 @@
+"""Columns of intervals: they are kept as objects, and shown with a dtype of their own."""
+
+from pandas.core import classes, common
+from pandas.core.time.interval import Interval
+
+
+def first_interval(column):
+    """The first value of an objects column if it is an interval, else None."""
+    if column.kind != "objects":
+        return None
+    for position in range(len(column)):
+        value = column.get(position)
+        if not common.is_missing(value):
+            return value if isinstance(value, Interval) else None
+    return None
+
+
+def interval_dtype(name):
+    """The dtype object of 'interval[int64, right]'."""
+    from pandas.core.dtypes import IntervalDtype
+
+    inner = name.partition("[")[2].rpartition("]")[0]
+    if not inner:
+        return IntervalDtype()
+    subtype, _, closed = inner.rpartition(", ")
+    return IntervalDtype(subtype, closed) if subtype else IntervalDtype(inner)
+
+
+def side_column(column, side):
+    """The left or right bounds of intervals as a Column."""
+    import _frame
+
+    return _frame.column([common_missing(value) if common.is_missing(value) else getattr(value, side) for value in column.tolist()])
+
+
+def common_missing(value):
+    """nan for any missing marker."""
+    return float("nan")
+
+
+def dtype_of(column):
+    """The IntervalDtype of a column of intervals."""
+    from pandas.core.dtypes import IntervalDtype, dtype_object
+
+    first = first_interval(column)
+    bounds = [value for value in column.tolist() if not common.is_missing(value)][:50]
+    import _frame
+
+    sides = _frame.column([bound for value in bounds for bound in (value.left, value.right)])
+    return IntervalDtype(dtype_object(sides), first.closed if first is not None else "right")
+
+
+def dtype_text(column):
+    """The dtype of categories as text."""
+    if first_interval(column) is not None:
+        return str(dtype_of(column))
+    from pandas.core.dtypes import dtype_object
+
+    return str(dtype_object(column))
+
+
+def index_of_values(column):
+    """An Index over a column; an IntervalIndex where the values are intervals."""
+    if first_interval(column) is not None:
+        from pandas.core.index.interval import IntervalIndex
+
+        return IntervalIndex._of(column)
+    return classes.Index._from(column)

@@ -1,0 +1,15 @@
+"""The main classes by name, filled in once they exist.
+
+Modules that would import each other in a circle use `classes.Series` instead of importing it.
+"""
+
+Index = None
+RangeIndex = None
+MultiIndex = None
+DatetimeIndex = None
+TimedeltaIndex = None
+PeriodIndex = None
+CategoricalIndex = None
+IntervalIndex = None
+Series = None
+DataFrame = None

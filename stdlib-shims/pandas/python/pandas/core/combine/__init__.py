@@ -1,0 +1,1 @@
+"""Putting frames and series together: concat, merge, join."""

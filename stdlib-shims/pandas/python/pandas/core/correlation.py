@@ -1,0 +1,135 @@
+"""Correlation and covariance of Series and DataFrames."""
+
+import numpy as np
+
+import _frame
+
+from pandas.core import classes
+from pandas.core.common import check_axis
+from pandas.core.missing_values import nan
+
+
+def _aligned(left, right):
+    if left._index is right._index or left._index.equals(right._index):
+        return left._col, right._col
+    index, mine, theirs = left._index._align_index(right._index, "inner")
+    return left._to_index(index, mine)._col, right._to_index(index, theirs)._col
+
+
+def _number_column(column):
+    return column if column.dtype == "float64" else column.cast("float64")
+
+
+def pair_correlation(a, b, method, min_periods):
+    """The correlation of two columns over rows where both are present."""
+    present = a.isna().binary("or", b.isna()).unary("invert")
+    n = int(present.reduce("sum"))
+    if n < max(min_periods or 1, 1):
+        return nan
+    if callable(method):
+        return float(method(a.filter(present).to_numpy(), b.filter(present).to_numpy()))
+    if method not in ("pearson", "spearman", "kendall"):
+        raise ValueError(
+            f"method must be either 'pearson', 'spearman', 'kendall', or a callable, '{method}' was supplied"
+        )
+    return np.float64(_frame.corr(a, b, method))
+
+
+def series_correlation(left, right, method, min_periods):
+    """Series.corr."""
+    a, b = _aligned(left, right)
+    if len(a) == 0:
+        return nan
+    a, b = _number_column(a), _number_column(b)
+    if method == "pearson":
+        present = a.isna().binary("or", b.isna()).unary("invert")
+        a, b = a.filter(present), b.filter(present)
+        if len(a) < max(min_periods or 1, 1):
+            return nan
+        with np.errstate(all="ignore"):
+            # One pair goes through numpy, whose last digit differs from that of a matrix.
+            return np.corrcoef(a.to_numpy(), b.to_numpy())[0, 1]
+    return pair_correlation(a, b, method, min_periods)
+
+
+def series_covariance(left, right, min_periods, ddof):
+    """Series.cov."""
+    a, b = _aligned(left, right)
+    if len(a) == 0:
+        return nan
+    a, b = _number_column(a), _number_column(b)
+    present = a.isna().binary("or", b.isna()).unary("invert")
+    if int(present.reduce("sum")) < (min_periods or 1):
+        return nan
+    return np.float64(_frame.cov(a, b, 1 if ddof is None else ddof))
+
+
+def numeric_frame(frame, numeric_only):
+    """The frame as float columns; text raises unless only numbers are wanted."""
+    if numeric_only:
+        frame = frame._numeric_part()
+    return frame, [_number_column(column) for column in frame._cols]
+
+
+def _matrix(frame, values):
+    """A square frame of labels by labels."""
+    width = len(frame._cols)
+    cols = [_frame.column([values[i][j] for i in range(width)], "float64") for j in range(width)]
+    index = frame._columns
+    return classes.DataFrame._from(cols, frame._columns, index)
+
+
+def frame_correlation(frame, method, min_periods, numeric_only):
+    """DataFrame.corr."""
+    frame, cols = numeric_frame(frame, numeric_only)
+    width = len(cols)
+    values = [[nan] * width for _ in range(width)]
+    for i in range(width):
+        for j in range(i + 1):
+            if i == j and not callable(method):
+                count = cols[i].reduce("count")
+                spread = cols[i].reduce("std") if count > 1 else 0.0
+                # A column without spread has no correlation, not even with itself.
+                one = 1.0 if count >= (min_periods or 1) and spread > 0 else nan
+                if method in ("spearman", "kendall") and count >= max(min_periods or 1, 1):
+                    one = 1.0 if spread > 0 else nan
+            else:
+                one = 1.0 if i == j else pair_correlation(cols[i], cols[j], method, min_periods)
+            values[i][j] = values[j][i] = one
+    return _matrix(frame, values)
+
+
+def frame_covariance(frame, min_periods, ddof, numeric_only):
+    """DataFrame.cov."""
+    frame, cols = numeric_frame(frame, numeric_only)
+    width = len(cols)
+    values = [[nan] * width for _ in range(width)]
+    for i in range(width):
+        for j in range(i + 1):
+            present = cols[i].isna().binary("or", cols[j].isna()).unary("invert")
+            if int(present.reduce("sum")) >= (min_periods or 1):
+                values[i][j] = values[j][i] = _frame.cov(cols[i], cols[j], 1 if ddof is None else ddof)
+    return _matrix(frame, values)
+
+
+def correlation_with(frame, other, axis, drop, method, numeric_only):
+    """DataFrame.corrwith."""
+    if check_axis(axis):
+        frame = frame.T
+        other = other.T if isinstance(other, classes.DataFrame) else other
+    if numeric_only:
+        frame = frame._numeric_part()
+    if isinstance(other, classes.Series):
+        return frame.apply(lambda column: other.corr(column, method=method))
+    if numeric_only:
+        other = other._numeric_part()
+    labels = frame._columns.intersection(other._columns)
+    values = [frame[label].corr(other[label], method=method) for label in labels.tolist()]
+    result = classes.Series._from(_frame.column(values, "float64"), labels, None)
+    if not drop:
+        every = frame._columns.union(other._columns)
+        if len(every) > len(labels):
+            rest = every.difference(labels)
+            filled = _frame.concat([result._col, _frame.column(np.full(len(rest), np.nan))])
+            result = classes.Series._from(filled, labels.append(rest), None)
+    return result

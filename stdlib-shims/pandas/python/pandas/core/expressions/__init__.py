@@ -1,0 +1,1 @@
+"""`query` and `eval`: expressions over columns."""

@@ -1,0 +1,60 @@
+"""The reader that `read_csv(chunksize=...)` gives: the file piece by piece."""
+
+import _frame
+
+
+class TextFileReader:
+    """Gives frames of a file one after the other; also a context manager."""
+
+    def __init__(self, plan, chunksize):
+        self._plan = plan
+        self._options = plan.native_options()
+        self._left = self._options.pop("nrows")
+        self.chunksize = chunksize
+        self._offset = 0
+        self._n_read = 0
+        self._closed = False
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        try:
+            return self.get_chunk()
+        except StopIteration:
+            self.close()
+            raise
+
+    def get_chunk(self, size=None):
+        """The next frame, of `size` rows or as many as asked for at the start."""
+        return self.read(self.chunksize if size is None else size)
+
+    def read(self, nrows=None):
+        """The next `nrows` rows, or all that are left."""
+        if self._closed:
+            raise ValueError("I/O operation on closed file.")
+        if self._left is not None:
+            nrows = self._left if nrows is None else min(nrows, self._left)
+        if self._offset is None or nrows == 0:
+            raise StopIteration
+        options = dict(self._options)
+        options["nrows"] = nrows
+        columns, offset = _frame.read_csv_part(self._plan.source, self._plan.is_text, options, self._offset)
+        frame = self._plan.frame(columns, self._n_read)
+        if not len(frame) and self._n_read:
+            raise StopIteration
+        self._offset = offset
+        self._n_read += len(frame)
+        if self._left is not None:
+            self._left -= len(frame)
+        return frame
+
+    def close(self):
+        """Ends the reading."""
+        self._closed = True
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error):
+        self.close()

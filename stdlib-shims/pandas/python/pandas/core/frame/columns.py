@@ -1,0 +1,101 @@
+"""Methods of DataFrame about the dtypes and the uniqueness of its columns."""
+
+import _frame
+
+from pandas.core import classes, common
+from pandas.core.common import is_list_like
+from pandas.core.construction import default_index
+
+
+class FrameColumns:
+    """Mixin of DataFrame."""
+
+    def astype(self, dtype, copy=None, errors="raise"):
+        """The columns in other dtypes, one for all or one per column."""
+        if isinstance(dtype, (dict, classes.Series)):
+            wanted = dict(dtype.items())
+            for label in wanted:
+                if label not in self._columns:
+                    raise KeyError(
+                        "Only a column name can be used for the key in a dtype mappings argument. "
+                        f"'{label}' not found in columns."
+                    )
+            cols = []
+            for label, column in zip(self._columns.tolist(), self._cols):
+                cols.append(_cast(column.share(), wanted[label], errors, label) if label in wanted else column.share())
+        else:
+            cols = [_cast(column.share(), dtype, errors, None) for column in self._cols]
+        return self._with_columns(cols)
+
+    def duplicated(self, subset=None, keep="first"):
+        """Which rows have occurred before."""
+        if not self._cols:
+            return classes.Series._from(_frame.empty("bool"), self._index, None)
+        cols = self._subset_columns(subset)
+        return classes.Series._from(_frame.duplicated_many(cols, keep), self._index, None)
+
+    def _subset_columns(self, subset):
+        if subset is None:
+            return self._cols
+        labels = list(subset) if is_list_like(subset) and not isinstance(subset, tuple) else [subset]
+        absent = [label for label in labels if label not in self._columns]
+        if absent:
+            raise KeyError(classes.Index(absent))
+        return [self._column(label) for label in labels]
+
+    def drop_duplicates(self, subset=None, *, keep="first", inplace=False, ignore_index=False):
+        """The rows without those that have occurred before."""
+        if not len(self._index) or not self._cols:
+            return self._finish(self.copy(), inplace)
+        new = self._filter(_frame.duplicated_many(self._subset_columns(subset), keep).unary("invert"))
+        if ignore_index:
+            new.__dict__["_index"] = default_index(len(new._index))
+        return self._finish(new, inplace)
+
+    def nunique(self, axis=0, dropna=True):
+        """How many different values each column, or row, has."""
+        if common.check_axis(axis):
+            return self.apply(lambda row: row.nunique(dropna), axis=1)
+        counts = []
+        for column in self._cols:
+            uniques = column.unique()
+            counts.append(len(uniques) - (1 if dropna and uniques.any_missing() else 0))
+        return classes.Series._from(_frame.column(counts, "int64"), self._columns, None)
+
+    def value_counts(self, subset=None, normalize=False, sort=True, ascending=False, dropna=True):
+        """How often each combination of values occurs."""
+        labels = self._columns.tolist() if subset is None else (
+            list(subset) if is_list_like(subset) and not isinstance(subset, tuple) else [subset]
+        )
+        cols = [self._column(label) for label in labels]
+        groups = _frame.group(cols, True, dropna)
+        sizes = groups.sizes()
+        keys = groups.keys
+        if sort:
+            order = sizes.argsort(ascending)
+            sizes, keys = sizes.take(order), [key.take(order) for key in keys]
+        name = "count"
+        if normalize:
+            total = sizes.reduce("sum")
+            sizes, name = sizes.binary("truediv", total), "proportion"
+        if subset is not None and not (is_list_like(subset) and not isinstance(subset, tuple)):
+            index = classes.Index._from(keys[0], labels[0])
+        else:
+            index = classes.MultiIndex._from_levels(keys, labels)
+        return classes.Series._from(sizes, index, name)
+
+    def isetitem(self, loc, value):
+        """Sets the column at a position."""
+        for position in loc if is_list_like(loc) else [loc]:
+            self._cols[position] = self._values_for(value)
+
+
+def _cast(column, dtype, errors, label):
+    try:
+        return common.cast_column(column, dtype)
+    except (ValueError, TypeError) as error:
+        if errors == "ignore":
+            return column
+        if label is not None and isinstance(error, ValueError):
+            error.args = (f"{error}: Error while type casting for column '{label}'",)
+        raise

@@ -1,0 +1,132 @@
+"""DataFrame computations that give a frame again: cumulative sums, shifts, ranks, rounding."""
+
+import _frame
+
+from pandas.core import classes, common
+from pandas.core.common import check_axis, is_list_like, no_default
+from pandas.core.series.computing import check_rank, clipped, shifted
+
+
+class FrameComputing:
+    """Mixin of DataFrame."""
+
+    def _cumulative(self, op, axis, skipna):
+        if check_axis(axis):
+            return getattr(self.T, op)(skipna=skipna).T
+        return self._with_columns([column.cumulative(op, skipna) for column in self._cols])
+
+    def cumsum(self, axis=None, skipna=True, *args, **kwargs):
+        """The sum up to each value."""
+        return self._cumulative("cumsum", axis, skipna)
+
+    def cumprod(self, axis=None, skipna=True, *args, **kwargs):
+        """The product up to each value."""
+        return self._cumulative("cumprod", axis, skipna)
+
+    def cummax(self, axis=None, skipna=True, *args, **kwargs):
+        """The largest value so far."""
+        return self._cumulative("cummax", axis, skipna)
+
+    def cummin(self, axis=None, skipna=True, *args, **kwargs):
+        """The smallest value so far."""
+        return self._cumulative("cummin", axis, skipna)
+
+    def shift(self, periods=1, freq=None, axis=0, fill_value=no_default, suffix=None):
+        """The values some rows later."""
+        if freq is not None:
+            labels = self._index.shift(periods, freq)
+            return classes.DataFrame._from([column.share() for column in self._cols], self._columns, labels)
+        if is_list_like(periods):
+            from pandas.core.combine.concat import concat
+
+            suffix = "" if suffix is None else suffix
+            return concat([self.shift(one, fill_value=fill_value).add_suffix(f"{suffix}_{one}") for one in periods], axis=1)
+        if check_axis(axis):
+            return self._shift_columns(periods, fill_value)
+        if fill_value is no_default or common.is_missing(fill_value):
+            return self._with_columns([shifted(column, periods) for column in self._cols])
+        return self._with_columns([column.shift(periods, fill_value) for column in self._cols])
+
+    def _shift_columns(self, periods, fill_value):
+        width, n = len(self._cols), len(self._index)
+        cols = []
+        for i in range(width):
+            source = i - periods
+            if 0 <= source < width:
+                cols.append(self._cols[source].share())
+            elif fill_value is no_default:
+                like = self._cols[i]
+                cols.append(like.take(_frame.full(n, -1, "int64"), True) if n else like.share())
+            else:
+                cols.append(common.full_column(n, fill_value))
+        return self._with_columns(cols)
+
+    def diff(self, periods=1, axis=0):
+        """The difference to an earlier row, or column."""
+        if check_axis(axis):
+            return self - self.shift(periods, axis=1)
+        return self._with_columns([column.diff(periods) for column in self._cols])
+
+    def pct_change(self, periods=1, fill_method=no_default, limit=no_default, freq=None, **kwargs):
+        """The change from an earlier row, as a share of it."""
+        axis = kwargs.pop("axis", 0)
+        if check_axis(axis):
+            return self.T.pct_change(periods, fill_method).T
+        cols = []
+        for column in self._cols:
+            series = classes.Series._from(column, self._index)
+            cols.append(series.pct_change(periods, fill_method, limit, freq)._col)
+        return self._with_columns(cols)
+
+    def clip(self, lower=None, upper=None, *, axis=None, inplace=False, **kwargs):
+        """The values, cut off below and above."""
+        lows, highs = self._bounds(lower, axis), self._bounds(upper, axis)
+        cols = [clipped(column, low, high) for column, low, high in zip(self._cols, lows, highs)]
+        return self._finish(self._with_columns(cols), inplace)
+
+    def _bounds(self, bound, axis):
+        width = len(self._cols)
+        if isinstance(bound, classes.DataFrame):
+            return bound.reindex(index=self._index, columns=self._columns)._cols
+        if isinstance(bound, classes.Series):
+            if axis is None:
+                raise ValueError("Must specify axis=0 or 1")
+            if check_axis(axis) == 0:
+                return [bound.reindex(self._index)._col] * width
+            taken = bound.reindex(self._columns)._col
+            return [taken.get(i) for i in range(width)]
+        if is_list_like(bound):
+            items = list(bound)
+            if axis is not None and check_axis(axis) == 0:
+                return [common.as_column(items)] * width
+            return items
+        return [bound] * width
+
+    def round(self, decimals=0, *args, **kwargs):
+        """The values rounded; a dict or Series gives the decimals per column."""
+        if isinstance(decimals, (dict, classes.Series)):
+            wanted = dict(decimals.items())
+            cols = [
+                rounded(column, wanted[label]) if label in wanted else column.share()
+                for label, column in zip(self._columns.tolist(), self._cols)
+            ]
+        elif common.is_integer(decimals):
+            cols = [rounded(column, decimals) for column in self._cols]
+        else:
+            raise TypeError("decimals must be an integer, a dict-like or a Series")
+        return self._with_columns(cols)
+
+    def rank(self, axis=0, method="average", numeric_only=False, na_option="keep", ascending=True, pct=False):
+        """The place of each value in its column, or row."""
+        check_rank(method, na_option)
+        frame = self._numeric_part() if numeric_only else self
+        if check_axis(axis):
+            return frame.T.rank(0, method, False, na_option, ascending, pct).T
+        return frame._with_columns([column.rank(method, ascending, na_option, pct) for column in frame._cols])
+
+
+def rounded(column, decimals):
+    """A column of numbers rounded; others as they are."""
+    if column.kind in ("float", "int", "uint") or (column.kind == "masked" and column.dtype not in ("string", "boolean")):
+        return column.round(int(decimals))
+    return column.share()

@@ -1,0 +1,352 @@
+"""The class DataFrame: what it holds, how it is made and what it says about itself."""
+
+import numpy as np
+
+import _frame
+
+from pandas.core import classes, common
+from pandas.core.common import no_default
+from pandas.core.construction import as_index, frame_parts
+from pandas.core.dtypes import dtype_object
+from pandas.core.frame.applying import FrameApplying
+from pandas.core.frame.arithmetic import FrameArithmetic
+from pandas.core.frame.assignment import FrameAssignment
+from pandas.core.frame.columns import FrameColumns
+from pandas.core.frame.comparing import FrameComparing
+from pandas.core.frame.computing import FrameComputing
+from pandas.core.frame.labels import FrameLabels
+from pandas.core.frame.missing import FrameMissing
+from pandas.core.frame.reductions import FrameReductions
+from pandas.core.frame.selection import FrameSelection
+from pandas.core.frame.sorting import FrameSorting
+from pandas.core.mixins import (
+    CombineMethods,
+    FileMethods,
+    GroupingMethods,
+    PrintingMethods,
+    ReshapeMethods,
+    TimeMethods,
+    WindowMethods,
+)
+from pandas.core.shared.basics import SharedBasics
+from pandas.core.shared.labels import SharedLabels
+from pandas.core.shared.selection import SharedSelection
+
+_OWN = frozenset(("_cols", "_columns", "_index", "_flags", "_attrs"))
+
+
+class DataFrame(
+    FrameSelection, FrameAssignment, FrameColumns, FrameLabels, FrameMissing, FrameArithmetic, FrameReductions,
+    FrameComputing, FrameSorting, FrameApplying, FrameComparing, SharedSelection, SharedLabels, SharedBasics,
+    GroupingMethods, WindowMethods, CombineMethods, ReshapeMethods, TimeMethods, FileMethods, PrintingMethods,
+):  # fmt: skip
+    """Columns of values with labels for rows and columns.
+
+    >>> pd.DataFrame({"a": [1, 2], "b": [3, 4]}).sum().tolist()
+    [3, 7]
+    """
+
+    __module__ = "pandas.core.frame"  # where scripts that print the type see it
+    _is_pandas = True
+    ndim = 2
+    __array_priority__ = 1000
+    __pandas_priority__ = 4000
+
+    def __init__(self, data=None, index=None, columns=None, dtype=None, copy=None):
+        cols, labels, rows = frame_parts(data, index, columns, dtype)
+        if dtype is not None:
+            cols = [common.cast_column(column, dtype) for column in cols]
+        own = self.__dict__
+        own["_cols"] = cols
+        own["_columns"] = labels
+        own["_index"] = rows
+
+    @classmethod
+    def _from(cls, cols, columns, index):
+        """A DataFrame over columns that it may keep."""
+        new = object.__new__(DataFrame)
+        own = new.__dict__
+        own["_cols"] = cols
+        own["_columns"] = columns
+        own["_index"] = index
+        return new
+
+    @classmethod
+    def from_dict(cls, data, orient="columns", dtype=None, columns=None):
+        """A DataFrame from a dict of columns or of rows."""
+        from pandas.core.construction_rows import frame_from_dict
+
+        return frame_from_dict(data, orient, dtype, columns)
+
+    @classmethod
+    def from_records(cls, data, index=None, exclude=None, columns=None, coerce_float=False, nrows=None):
+        """A DataFrame from tuples, dicts or a structured array."""
+        from pandas.core.construction_rows import frame_from_records
+
+        return frame_from_records(data, index, exclude, columns, coerce_float, nrows)
+
+    def _with_columns(self, cols):
+        """Other values under the same labels."""
+        return DataFrame._from(cols, self._columns, self._index)
+
+    def _finish(self, new, inplace):
+        """The result of a method: itself, or put into this frame when `inplace`."""
+        if not inplace:
+            return new
+        own = self.__dict__
+        own["_cols"], own["_columns"], own["_index"] = new._cols, new._columns, new._index
+        return None
+
+    # Rows and columns
+
+    def _take(self, positions, allow_fill=False):
+        return DataFrame._from(
+            [column.take(positions, allow_fill) for column in self._cols],
+            self._columns,
+            self._index._take(positions, allow_fill),
+        )
+
+    def _filter(self, mask):
+        return DataFrame._from(
+            [column.filter(mask) for column in self._cols], self._columns, self._index._filter(mask)
+        )
+
+    def _slice(self, positions):
+        start, stop, step = positions.indices(len(self._index))
+        return DataFrame._from(
+            [column.slice(start, stop, step) for column in self._cols], self._columns, self._index._slice(positions)
+        )
+
+    def _to_index(self, index, positions):
+        """The rows under other labels; `positions` says where each comes from, None for the same."""
+        if positions is None:
+            return DataFrame._from([column.share() for column in self._cols], self._columns, index)
+        return DataFrame._from([column.take(positions, True) for column in self._cols], self._columns, index)
+
+    def _take_columns(self, positions):
+        """The frame of some columns, by their positions in a list."""
+        cols = self._cols
+        return DataFrame._from(
+            [cols[i].share() for i in positions], self._columns._take(_frame.column(positions, "int64")), self._index
+        )
+
+    def _position_of(self, label):
+        """The position of a column; KeyError if there is none, several positions if it occurs twice."""
+        return self._columns._locate(label)
+
+    def _column(self, label):
+        """The values of a column."""
+        position = self._columns._locate(label)
+        if position.__class__ is not int:
+            position = position.start if isinstance(position, slice) else int(position.get(0))
+        return self._cols[position]
+
+    def _set_column(self, label, column):
+        """Puts a column in place of the one with this label, or at the end."""
+        try:
+            position = self._columns._locate(label)
+        except KeyError:
+            self._cols.append(column)
+            self.__dict__["_columns"] = self._columns_with(label)
+            return
+        if position.__class__ is int:
+            self._cols[position] = column
+        else:
+            positions = range(*position.indices(len(self._cols))) if isinstance(position, slice) else position.tolist()
+            for one in positions:
+                self._cols[one] = column.share()
+
+    def _columns_with(self, label):
+        labels = self._columns
+        if len(labels) == 0 and not labels._is_multi:
+            if isinstance(label, tuple):
+                return classes.Index([label])
+            return classes.Index._from(_frame.column([label]), labels._name)
+        if type(labels) is classes.RangeIndex and label == labels.stop and common.is_integer(label):
+            return classes.RangeIndex._from_range(range(labels.start, labels.stop + labels.step, labels.step), labels._name)
+        return labels.insert(len(labels), label)
+
+    def _at(self, position):
+        """A Series of the column at a position, for reading."""
+        return classes.Series._from(self._cols[position].share(), self._index, self._columns[position])
+
+    # What it is
+
+    @property
+    def index(self):
+        """The labels of the rows."""
+        return self._index
+
+    @index.setter
+    def index(self, labels):
+        labels = as_index(labels)
+        n = len(self._index)
+        if len(labels) != n and not (not self._cols and n == 0):
+            raise ValueError(f"Length mismatch: Expected axis has {n} elements, new values have {len(labels)} elements")
+        self.__dict__["_index"] = labels
+
+    @property
+    def columns(self):
+        """The labels of the columns."""
+        return self._columns
+
+    @columns.setter
+    def columns(self, labels):
+        labels = as_index(labels)
+        n = len(self._cols)
+        if len(labels) != n:
+            raise ValueError(f"Length mismatch: Expected axis has {n} elements, new values have {len(labels)} elements")
+        self.__dict__["_columns"] = labels
+
+    @property
+    def dtypes(self):
+        """The dtype of each column."""
+        return classes.Series._from(
+            _frame.objects([dtype_object(column) for column in self._cols]), self._columns, None
+        )
+
+    def __len__(self):
+        return len(self._index)
+
+    @property
+    def shape(self):
+        """Rows and columns."""
+        return (len(self._index), len(self._cols))
+
+    @property
+    def size(self):
+        """How many values there are."""
+        return len(self._index) * len(self._cols)
+
+    @property
+    def axes(self):
+        """Both indexes in a list."""
+        return [self._index, self._columns]
+
+    @property
+    def empty(self):
+        """Whether there are no values."""
+        return len(self._index) == 0 or not self._cols
+
+    def _common_dtype(self):
+        names = {column.dtype for column in self._cols}
+        if not names:
+            return "object"
+        return names.pop() if len(names) == 1 else _frame.common_type(sorted(names))
+
+    def to_numpy(self, dtype=None, copy=False, na_value=no_default):
+        """All values in a two-dimensional array."""
+        shape = self.shape
+        if dtype is None:
+            name = self._common_dtype()
+            numpy_name = name if name[0] in "bifudt" and "," not in name and name not in ("boolean",) else "object"
+            if name[0] in "IUF" and name != "object":
+                numpy_name = "object"
+        else:
+            numpy_name = common.dtype_for_native(dtype)
+            numpy_name = "str" if numpy_name == "str" else numpy_name
+        if numpy_name == "str":
+            return np.array([column.to_numpy() for column in self._cols], dtype=str).T
+        result = np.empty(shape, dtype=numpy_name)
+        for i, column in enumerate(self._cols):
+            if na_value is not no_default:
+                column = column.fillna(na_value)
+            result[:, i] = column.to_numpy(numpy_name) if numpy_name != "object" else _object_array(column)
+        return result
+
+    @property
+    def values(self):
+        """All values in a two-dimensional array."""
+        return self.to_numpy()
+
+    _values = values
+
+    def __array__(self, dtype=None, copy=None):
+        values = self.to_numpy()
+        return values if dtype is None else np.asarray(values, dtype)
+
+    def __iter__(self):
+        return iter(self._columns)
+
+    def __contains__(self, label):
+        return label in self._columns
+
+    def keys(self):
+        """The labels of the columns."""
+        return self._columns
+
+    def items(self):
+        """Pairs of column label and Series."""
+        for position, label in enumerate(self._columns):
+            yield label, self._view(position, label)
+
+    def _view(self, position, label):
+        """The column at a position as a Series that writes through to this frame."""
+        series = classes.Series._from(self._cols[position], self._index, label)
+        series._parent = (self, label)
+        return series
+
+    def copy(self, deep=True):
+        """The same values in a new DataFrame."""
+        cols = [column.share() for column in self._cols] if deep else list(self._cols)
+        new = DataFrame._from(cols, self._columns._copy_object(), self._index._copy_object())
+        if "_attrs" in self.__dict__:
+            new.__dict__["_attrs"] = dict(self.__dict__["_attrs"])
+        return new
+
+    def memory_usage(self, index=True, deep=False):
+        """Bytes of each column and of the index."""
+        sizes = [column.nbytes() for column in self._cols]
+        labels = self._columns
+        if index:
+            sizes = [self._index.memory_usage(deep)] + sizes
+            labels = classes.Index(["Index"] + labels.tolist())
+        return classes.Series._from(_frame.column(sizes, "int64"), labels, None)
+
+    def __getattr__(self, name):
+        if name[:1] == "_":
+            raise AttributeError(f"'DataFrame' object has no attribute '{name}'", name=name, obj=self)
+        own = getattr(type(self), name, None)
+        if isinstance(own, property):
+            # The property itself raised AttributeError: its own words are better than ours.
+            return own.fget(self)
+        try:
+            position = self._columns._locate(name)
+        except (KeyError, TypeError):
+            raise AttributeError(f"'DataFrame' object has no attribute '{name}'", name=name, obj=self) from None
+        return self[name] if position.__class__ is not int else self._view(position, name)
+
+    def __setattr__(self, name, value):
+        if name in _OWN or hasattr(type(self), name):
+            object.__setattr__(self, name, value)
+        elif name in self._columns:
+            self[name] = value
+        else:
+            object.__setattr__(self, name, value)
+
+    def __delattr__(self, name):
+        if name in self._columns:
+            del self[name]
+        else:
+            object.__delattr__(self, name)
+
+    def __dir__(self):
+        names = set(object.__dir__(self))
+        names.update(label for label in self._columns.tolist() if isinstance(label, str) and label.isidentifier())
+        return sorted(names)
+
+    def _get_axis(self, axis):
+        return self._columns if common.check_axis(axis) else self._index
+
+    @property
+    def plot(self):
+        """Not offered here."""
+        raise common.unsupported("DataFrame.plot")
+
+
+def _object_array(column):
+    values = column.to_numpy("object")
+    return values
+
+
+classes.DataFrame = DataFrame

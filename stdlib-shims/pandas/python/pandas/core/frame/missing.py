@@ -1,0 +1,164 @@
+"""Missing values of a DataFrame: finding, filling, dropping, replacing."""
+
+import _frame
+
+from pandas.core import classes, common
+from pandas.core.common import check_axis, is_list_like, no_default
+from pandas.core.construction import default_index
+from pandas.core.series.missing import filled_in_direction
+
+
+class FrameMissing:
+    """Mixin of DataFrame."""
+
+    def isna(self):
+        """Which values are missing."""
+        return self._with_columns([column.isna() for column in self._cols])
+
+    isnull = isna
+
+    def notna(self):
+        """Which values are not missing."""
+        return self._with_columns([column.isna().unary("invert") for column in self._cols])
+
+    notnull = notna
+
+    def fillna(self, value=None, *, method=None, axis=None, inplace=False, limit=None, downcast=no_default):
+        """The frame with values in place of missing ones; a dict or Series gives one per column."""
+        from pandas.core.filling import check_fill, filled
+
+        self._check_no_arguments("fillna", downcast=downcast)
+        check_fill(value, method)
+        axis = check_axis(axis)
+        if method is not None:
+            if axis:
+                return self._finish(self.T.fillna(method=method, limit=limit).T, inplace)
+            return self._finish(
+                self._with_columns([filled_in_direction(column, method, limit) for column in self._cols]), inplace
+            )
+        if isinstance(value, classes.DataFrame):
+            other = value.reindex(index=self._index, columns=self._columns)
+            cols = [filled(column, theirs, limit) for column, theirs in zip(self._cols, other._cols)]
+        elif isinstance(value, (dict, classes.Series)):
+            if axis:
+                raise NotImplementedError("Currently only can fill with dict/Series column by column")
+            values = dict(value.items())
+            cols = []
+            for label, column in zip(self._columns.tolist(), self._cols):
+                if label not in values:
+                    cols.append(column.share())
+                    continue
+                one = values[label]
+                if isinstance(one, classes.Series):
+                    one = one.reindex(self._index)._col
+                elif isinstance(one, dict):
+                    one = classes.Series(one).reindex(self._index)._col
+                cols.append(filled(column, one, limit))
+        else:
+            cols = [filled(column, value, limit) for column in self._cols]
+        if inplace:
+            # The columns themselves change, for Series that were read from this frame.
+            for i, column in enumerate(cols):
+                self._cols[i] = column
+            return None
+        return self._with_columns(cols)
+
+    def _fill_along(self, direction, axis, inplace, limit):
+        if check_axis(axis):
+            name = "ffill" if direction == "forward" else "bfill"
+            return self._finish(getattr(self.T, name)(limit=limit).T, inplace)
+        return self._finish(self._with_columns([column.fill(direction, limit) for column in self._cols]), inplace)
+
+    def ffill(self, *, axis=None, inplace=False, limit=None, limit_area=None, downcast=no_default):
+        """Missing values take the last one before."""
+        self._check_no_arguments("ffill", limit_area=limit_area)
+        return self._fill_along("forward", axis, inplace, limit)
+
+    pad = ffill
+
+    def bfill(self, *, axis=None, inplace=False, limit=None, limit_area=None, downcast=no_default):
+        """Missing values take the next one after."""
+        self._check_no_arguments("bfill", limit_area=limit_area)
+        return self._fill_along("backward", axis, inplace, limit)
+
+    backfill = bfill
+
+    def dropna(self, *, axis=0, how=no_default, thresh=no_default, subset=None, inplace=False, ignore_index=False):
+        """The rows, or columns, without missing values."""
+        if how is not no_default and thresh is not no_default:
+            raise TypeError("You cannot set both the how and thresh arguments at the same time.")
+        if isinstance(axis, (tuple, list)):
+            raise TypeError("supplying multiple axes to axis is no longer supported.")
+        how = "any" if how is no_default else how
+        if how not in ("any", "all"):
+            raise ValueError(f"invalid how option: {how}")
+        if check_axis(axis):
+            new = self._drop_columns(how, thresh, subset)
+        else:
+            new = self._drop_rows(how, thresh, subset)
+        if ignore_index:
+            new.__dict__["_index"] = default_index(len(new._index))
+        return self._finish(new, inplace)
+
+    def _drop_rows(self, how, thresh, subset):
+        cols = self._cols
+        if subset is not None:
+            labels = list(subset) if is_list_like(subset) and not isinstance(subset, tuple) else [subset]
+            absent = [label for label in labels if label not in self._columns]
+            if absent:
+                raise KeyError(absent)
+            cols = [self._column(label) for label in labels]
+        if thresh is not no_default:
+            count = _frame.full(len(self._index), 0, "int64")
+            for column in cols:
+                count = count.binary("add", column.isna().unary("invert").cast("int64"))
+            return self._filter(count.binary("ge", int(thresh)))
+        gone = None
+        for column in cols:
+            if how == "any" and not column.any_missing():
+                continue
+            missing = column.isna()
+            gone = missing if gone is None else gone.binary("or" if how == "any" else "and", missing)
+        if gone is None or not gone.reduce("any"):
+            return self.copy()
+        return self._filter(gone.unary("invert"))
+
+    def _drop_columns(self, how, thresh, subset):
+        cols = self._cols
+        if subset is not None:
+            labels = list(subset) if is_list_like(subset) else [subset]
+            positions = self._index._locate_list(common.as_column(labels))
+            cols = [column.take(positions) for column in cols]
+        keep = []
+        for i, column in enumerate(cols):
+            n = len(column)
+            present = n - int(column.isna().reduce("sum"))
+            if thresh is not no_default:
+                wanted = present >= thresh
+            else:
+                wanted = present == n if how == "any" else present > 0
+            if wanted:
+                keep.append(i)
+        return self._take_columns(keep)
+
+    def interpolate(self, method="linear", *, axis=0, limit=None, inplace=False, limit_direction=None, limit_area=None,
+                    downcast=no_default, **kwargs):  # fmt: skip
+        """Missing values by the ones around them."""
+        from pandas.core.filling import interpolated
+
+        self._check_no_arguments("interpolate", downcast=downcast, **kwargs)
+        if check_axis(axis):
+            new = self.T.interpolate(method, limit=limit, limit_direction=limit_direction, limit_area=limit_area).T
+            return self._finish(new, inplace)
+        cols = [
+            interpolated(column, self._index, method, limit, limit_direction, limit_area) for column in self._cols
+        ]
+        return self._finish(self._with_columns(cols), inplace)
+
+    def replace(self, to_replace=None, value=no_default, *, inplace=False, limit=None, regex=False, method=no_default):
+        """The frame with other values in place of some."""
+        from pandas.core.replacing import replaced_frame
+
+        self._check_no_arguments("replace", limit=limit, method=method)
+        cols = replaced_frame(self, to_replace, value, regex)
+        return self._finish(self._with_columns(cols), inplace)

@@ -1,0 +1,256 @@
+"""Reductions of a DataFrame along rows or columns."""
+
+import _frame
+
+from pandas.core import classes, common
+from pandas.core.common import check_axis, is_list_like, no_default
+from pandas.core.missing_values import nan
+from pandas.core.series.reductions import reduced
+
+_KEEP_DTYPE = ("min", "max", "sum", "prod")
+_NUMBERS = ("int", "uint", "float", "bool")
+_ORDERED = {"int", "uint", "float", "bool", "datetime", "timedelta", "masked"}
+
+
+class FrameReductions:
+    """Mixin of DataFrame."""
+
+    def _numeric_part(self):
+        """The columns of numbers and booleans."""
+        keep = [
+            i for i, column in enumerate(self._cols)
+            if column.kind in _NUMBERS or (column.kind == "masked" and column.dtype != "string")
+        ]  # fmt: skip
+        return self if len(keep) == len(self._cols) else self._take_columns(keep)
+
+    def _reduce(self, op, axis, skipna=True, numeric_only=False, **options):
+        frame = self._numeric_part() if numeric_only else self
+        if axis is None:
+            return frame._reduce_all(op, skipna, options)
+        if axis is not no_default and check_axis(axis):
+            from pandas.core.frame.rowwise import reduce_rows
+
+            return reduce_rows(frame, op, skipna, options)
+        values = []
+        for column in frame._cols:
+            values.append(self._reduce_column(column, op, skipna, options))
+        return classes.Series._from(self._reduced_column(frame, values, op), frame._columns, None)
+
+    def _reduce_column(self, column, op, skipna, options):
+        try:
+            return reduced(column, op, skipna, options)
+        except TypeError as error:
+            if column.dtype == "object" and op in ("mean", "median"):
+                raise TypeError(self._conversion_error(op)) from None
+            raise error
+
+    def _conversion_error(self, op):
+        # The text shows every column of objects, for the mean their values joined.
+        objects = [column for column in self._cols if column.dtype == "object"]
+        if op == "mean":
+            shown = " ".join(repr("".join(str(value) for value in column.tolist())) for column in objects)
+            return f"Could not convert [{shown}] to numeric"
+        lines = ["[" + " ".join(repr(value) for value in column.tolist()) + "]" for column in objects]
+        return "Cannot convert [" + "\n ".join(lines) + "] to numeric"
+
+    def _reduced_column(self, frame, values, op):
+        if not values:
+            return _frame.empty("float64" if op in ("sum", "prod", "mean", "std", "var", "median", "sem", "skew", "kurt")
+                                else ("bool" if op in ("any", "all") else "object"))  # fmt: skip
+        names = {column.dtype for column in frame._cols}
+        kinds = {column.kind for column in frame._cols}
+        if op in ("any", "all"):
+            return _frame.column([bool(value) for value in values], "bool")
+        if kinds == {"masked"} and "string" not in names:
+            return _frame.column(values, self._masked_result(names, op))
+        if op in _KEEP_DTYPE and len(names) == 1:
+            name = next(iter(names))
+            if op in ("min", "max") and name != "object" and kinds <= _ORDERED:
+                return _frame.column(values, name)
+        if kinds <= {"int", "uint", "float", "bool"}:
+            if op in ("min", "max") and "bool" in kinds and len(kinds) > 1:
+                return _frame.objects(values)
+            if all(common.is_integer(value) for value in values):
+                return _frame.column(values, "int64" if kinds != {"uint"} or op in ("min", "max") else "uint64")
+            if all(common.is_bool(value) for value in values):
+                return _frame.column(values)
+            if kinds == {"float"} and names == {"float32"}:
+                return _frame.column(values, "float32")
+            return _frame.column([float(value) for value in values], "float64")
+        if op in ("std", "var", "mean", "median", "sem", "skew", "kurt", "sum", "prod", "min", "max"):
+            found = _frame.column(values)
+            if "text" in kinds or "objects" in kinds:
+                if found.kind in _NUMBERS and op not in ("mean", "median", "std", "var", "sem", "skew", "kurt"):
+                    return _frame.objects(values)
+                return _frame.objects(values) if found.kind == "text" and len(kinds) > 1 else found
+            return found
+        return _frame.column(values)
+
+    def _masked_result(self, names, op):
+        if op not in _KEEP_DTYPE or len(names) > 1 and any(name.startswith("Float") for name in names):
+            return "Float64"
+        name = next(iter(names)) if len(names) == 1 else "Int64"
+        return "Int64" if name == "boolean" and op in ("sum", "prod") else name
+
+    def _reduce_all(self, op, skipna, options):
+        if op in ("any", "all"):
+            first = [bool(column.reduce(op, skipna=skipna)) for column in self._cols]
+            return any(first) if op == "any" else all(first)
+        if not self._cols:
+            return nan
+        return _frame.concat([column for column in self._cols]).reduce(op, skipna=skipna, **options)
+
+    def sum(self, axis=0, skipna=True, numeric_only=False, min_count=0, **kwargs):
+        """The sum of each column, or row."""
+        return self._reduce("sum", 0 if axis is None else axis, skipna, numeric_only, min_count=min_count)
+
+    def prod(self, axis=0, skipna=True, numeric_only=False, min_count=0, **kwargs):
+        """The product of each column, or row."""
+        return self._reduce("prod", 0 if axis is None else axis, skipna, numeric_only, min_count=min_count)
+
+    product = prod
+
+    def mean(self, axis=0, skipna=True, numeric_only=False, **kwargs):
+        """The mean of each column, or row."""
+        return self._reduce("mean", axis, skipna, numeric_only)
+
+    def median(self, axis=0, skipna=True, numeric_only=False, **kwargs):
+        """The median of each column, or row."""
+        return self._reduce("median", axis, skipna, numeric_only)
+
+    def min(self, axis=0, skipna=True, numeric_only=False, **kwargs):
+        """The smallest value of each column, or row."""
+        return self._reduce("min", axis, skipna, numeric_only)
+
+    def max(self, axis=0, skipna=True, numeric_only=False, **kwargs):
+        """The largest value of each column, or row."""
+        return self._reduce("max", axis, skipna, numeric_only)
+
+    def std(self, axis=0, skipna=True, ddof=1, numeric_only=False, **kwargs):
+        """The standard deviation of each column, or row."""
+        return self._reduce("std", 0 if axis is None else axis, skipna, numeric_only, ddof=ddof)
+
+    def var(self, axis=0, skipna=True, ddof=1, numeric_only=False, **kwargs):
+        """The variance of each column, or row."""
+        return self._reduce("var", 0 if axis is None else axis, skipna, numeric_only, ddof=ddof)
+
+    def sem(self, axis=0, skipna=True, ddof=1, numeric_only=False, **kwargs):
+        """The standard error of the mean of each column, or row."""
+        return self._reduce("sem", 0 if axis is None else axis, skipna, numeric_only, ddof=ddof)
+
+    def skew(self, axis=0, skipna=True, numeric_only=False, **kwargs):
+        """The skewness of each column, or row."""
+        return self._reduce("skew", axis, skipna, numeric_only)
+
+    def kurt(self, axis=0, skipna=True, numeric_only=False, **kwargs):
+        """The excess kurtosis of each column, or row."""
+        return self._reduce("kurt", axis, skipna, numeric_only)
+
+    kurtosis = kurt
+
+    def any(self, *, axis=0, bool_only=False, skipna=True, **kwargs):
+        """Whether a value of each column, or row, is true."""
+        return (self._only_bools() if bool_only else self)._reduce("any", axis, skipna)
+
+    def all(self, axis=0, bool_only=False, skipna=True, **kwargs):
+        """Whether every value of each column, or row, is true."""
+        return (self._only_bools() if bool_only else self)._reduce("all", axis, skipna)
+
+    def _only_bools(self):
+        return self._take_columns([i for i, column in enumerate(self._cols) if column.dtype == "bool"])
+
+    def count(self, axis=0, numeric_only=False):
+        """How many values of each column, or row, are not missing."""
+        frame = self._numeric_part() if numeric_only else self
+        if check_axis(axis):
+            total = _frame.full(len(self._index), 0, "int64")
+            for column in frame._cols:
+                total = total.binary("add", column.isna().unary("invert").cast("int64"))
+            return classes.Series._from(total, self._index, None)
+        counts = [column.reduce("count") for column in frame._cols]
+        return classes.Series._from(_frame.column(counts, "int64"), frame._columns, None)
+
+    def idxmax(self, axis=0, skipna=True, numeric_only=False):
+        """The row label of the largest value of each column."""
+        return self._extreme_labels("argmax", axis, skipna, numeric_only)
+
+    def idxmin(self, axis=0, skipna=True, numeric_only=False):
+        """The row label of the smallest value of each column."""
+        return self._extreme_labels("argmin", axis, skipna, numeric_only)
+
+    def _extreme_labels(self, op, axis, skipna, numeric_only):
+        frame = self._numeric_part() if numeric_only else self
+        if check_axis(axis):
+            from pandas.core.frame.rowwise import extreme_positions
+
+            positions = extreme_positions(frame, op)
+            return classes.Series._from(frame._columns._col.take(positions, True), self._index, None)
+        labels = []
+        for column in frame._cols:
+            if column.dtype == "object" and column.kind == "text":
+                raise TypeError(f"reduction operation '{op}' not allowed for this dtype")
+            position = column.reduce(op, skipna=skipna) if len(column) else -1
+            if not len(column):
+                raise ValueError(f"attempt to get {op} of an empty sequence")
+            missing = common.is_missing(position) or position < 0
+            labels.append(nan if missing else self._index[int(position)])
+        return classes.Series._from(_frame.column(labels), frame._columns, None)
+
+    def quantile(self, q=0.5, axis=0, numeric_only=False, interpolation="linear", method="single"):
+        """The value below which a share of each column lies."""
+        if method != "single":
+            raise common.unsupported(f"DataFrame.quantile(method={method!r})")
+        frame = self._numeric_part() if numeric_only else self
+        if check_axis(axis):
+            frame = frame.T
+        if not is_list_like(q):
+            result = frame.quantile([q], 0, False, interpolation)
+            values = [column.get(0) for column in result._cols]
+            column = _frame.column(values, "float64") if all(isinstance(v, float) for v in values) else _frame.column(values)
+            return classes.Series._from(column, frame._columns, float(q))
+        cols = []
+        for column in frame._cols:
+            if column.dtype == "object":
+                raise TypeError("unsupported operand type(s) for -: 'str' and 'str'")
+            cols.append(classes.Series._from(column, frame._index).quantile(q, interpolation)._col)
+        index = classes.Index._from(common.as_column(list(q)).cast("float64"))
+        return classes.DataFrame._from(cols, frame._columns, index)
+
+    def mode(self, axis=0, numeric_only=False, dropna=True):
+        """The most frequent values of each column."""
+        frame = self._numeric_part() if numeric_only else self
+        if check_axis(axis):
+            return frame.T.mode(0, False, dropna).T
+        found = [column.mode(dropna) for column in frame._cols]
+        n = max((len(column) for column in found), default=0)
+        cols = []
+        for column in found:
+            if len(column) < n:
+                positions = list(range(len(column))) + [-1] * (n - len(column))
+                column = column.take(_frame.column(positions, "int64"), True)
+            cols.append(column)
+        return classes.DataFrame._from(cols, frame._columns, classes.RangeIndex._of_length(n))
+
+    def describe(self, percentiles=None, include=None, exclude=None):
+        """Count, mean, spread and quantiles of each column."""
+        from pandas.core.describing import describe_frame
+
+        return describe_frame(self, percentiles, include, exclude)
+
+    def corr(self, method="pearson", min_periods=1, numeric_only=False):
+        """The correlation of each pair of columns."""
+        from pandas.core.correlation import frame_correlation
+
+        return frame_correlation(self, method, min_periods, numeric_only)
+
+    def cov(self, min_periods=None, ddof=1, numeric_only=False):
+        """The covariance of each pair of columns."""
+        from pandas.core.correlation import frame_covariance
+
+        return frame_covariance(self, min_periods, ddof, numeric_only)
+
+    def corrwith(self, other, axis=0, drop=False, method="pearson", numeric_only=False):
+        """The correlation of each column with another Series or frame."""
+        from pandas.core.correlation import correlation_with
+
+        return correlation_with(self, other, axis, drop, method, numeric_only)

@@ -1,0 +1,135 @@
+"""DataFrame.apply: calling a function for each column or row, and putting the results together."""
+
+import numpy as np
+
+import _frame
+
+from pandas.core import classes, common
+from pandas.core.common import is_list_like
+from pandas.core.construction import default_index
+from pandas.core.missing_values import nan
+from pandas.core.series.aggregating import method_name
+
+
+def apply_frame(frame, func, axis, raw, result_type, args, kwargs):
+    """`frame.apply(...)`."""
+    if result_type not in (None, "reduce", "broadcast", "expand"):
+        raise ValueError(
+            "invalid value for result_type, must be one of {None, 'reduce', 'broadcast', 'expand'}"
+        )
+    if isinstance(func, str):
+        return frame._call_by_name(func, args, kwargs, axis)
+    if isinstance(func, (list, tuple, dict)):
+        from pandas.core.frame.aggregating import aggregate_frame
+
+        return aggregate_frame(frame, func, axis, args, kwargs)
+    if isinstance(func, np.ufunc):
+        return func(frame, *args, **kwargs)
+    name = method_name(func)
+    if name in ("sum", "max", "min") and not args and not kwargs and func in (sum, max, min):
+        # Python's own sum, max and min are meant as the methods.
+        return getattr(frame, name)(axis=axis)
+    labels = frame._index if axis else frame._columns
+    if not len(labels) or (not frame._cols) or (axis == 0 and not len(frame._index)):
+        return _empty_result(frame, func, axis, result_type, args, kwargs)
+    results = []
+    if raw:
+        values = frame.to_numpy()
+        for i in range(len(labels)):
+            results.append(func(values[i] if axis else values[:, i], *args, **kwargs))
+    else:
+        for series in (rows_of(frame) if axis else _columns_of(frame)):
+            results.append(func(series, *args, **kwargs))
+    return _put_together(frame, results, axis, result_type, labels)
+
+
+def _columns_of(frame):
+    for i, label in enumerate(frame._columns):
+        yield classes.Series._from(frame._cols[i].share(), frame._index, label)
+
+
+def rows_of(frame):
+    """Each row as a Series, of the dtype all columns have in common."""
+    for _, row in frame.iterrows():
+        yield row
+
+
+def _empty_result(frame, func, axis, result_type, args, kwargs):
+    if result_type not in ("reduce", None):
+        return frame.copy()
+    reduces = result_type == "reduce"
+    if not reduces:
+        try:
+            found = func(classes.Series([], dtype="float64"), *args, **kwargs)
+        except Exception:
+            pass
+        else:
+            reduces = not isinstance(found, classes.Series)
+    if not reduces:
+        return frame.copy()
+    labels = frame._index if axis else frame._columns
+    if len(labels):
+        found = func(classes.Series([], dtype="float64"), *args, **kwargs)
+    else:
+        found = nan
+    return classes.Series._from(_frame.full(len(labels), found), labels, None)
+
+
+def _put_together(frame, results, axis, result_type, labels):
+    first = results[0]
+    if result_type == "broadcast":
+        return _broadcast(frame, results, axis)
+    if isinstance(first, classes.Series) and result_type != "reduce":
+        return _from_series(results, axis, labels)
+    if is_list_like(first) and not isinstance(first, (dict, set, frozenset)) and result_type != "reduce":
+        if axis and result_type == "expand":
+            rows = [list(one) for one in results]
+            new = classes.DataFrame(rows)
+            new.index = labels
+            return new
+        if not axis and (result_type == "expand" or all(hasattr(one, "__len__") for one in results)):
+            lengths = {len(one) for one in results}
+            if len(lengths) == 1:
+                index = frame._index if lengths == {len(frame._index)} and isinstance(first, np.ndarray) else (
+                    default_index(next(iter(lengths)))
+                )
+                if lengths == {len(frame._index)}:
+                    index = frame._index if isinstance(first, np.ndarray) else index
+                cols = [common.as_column(list(one) if not isinstance(one, np.ndarray) else one) for one in results]
+                return classes.DataFrame._from(cols, labels, index)
+    if result_type == "reduce" and isinstance(first, classes.Series):
+        return classes.Series._from(_frame.objects(results), labels, None)
+    return classes.Series._from(_frame.column(results), labels, None)
+
+
+def _from_series(results, axis, labels):
+    index = results[0]._index
+    same = all(one._index is index or one._index.equals(index) for one in results)
+    if not same:
+        for one in results[1:]:
+            index = index.union(one._index, sort=False) if not one._index.equals(index) else index
+        results = [one if one._index.equals(index) else one.reindex(index) for one in results]
+    if not axis:
+        return classes.DataFrame._from([one._col.share() for one in results], labels, index)
+    kinds = {one._col.dtype for one in results}
+    if not len(index):
+        return classes.DataFrame._from([], index, labels)
+    lists = [one._col.tolist() for one in results]
+    cols = []
+    for values in zip(*lists):
+        column = _frame.column(list(values))
+        if len(kinds) == 1 and "object" not in kinds and column.dtype not in kinds and column.kind in ("int", "float"):
+            column = column.cast(next(iter(kinds)))
+        cols.append(column)
+    return classes.DataFrame._from(cols, index, labels)
+
+
+def _broadcast(frame, results, axis):
+    if axis:
+        rows = [list(one) if is_list_like(one) else [one] * len(frame._cols) for one in results]
+        name = frame._common_dtype()
+        kind = name if name in ("int64", "float64") else None
+        return classes.DataFrame(rows, index=frame._index, columns=frame._columns, dtype=kind)
+    n = len(frame._index)
+    cols = [common.as_column(one) if is_list_like(one) else common.full_column(n, one) for one in results]
+    return frame._with_columns(cols)

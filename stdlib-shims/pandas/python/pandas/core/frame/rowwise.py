@@ -1,0 +1,128 @@
+"""Reductions along the rows of a DataFrame, over arrays with one line per column."""
+
+import numpy as np
+
+import _frame
+
+from pandas.core import classes, common
+from pandas.core.missing_values import nan
+
+_NUMBERS = ("int", "uint", "float", "bool")
+
+
+def reduce_rows(frame, op, skipna, options):
+    """A Series with one value per row."""
+    kinds = {column.kind for column in frame._cols}
+    if not frame._cols:
+        empty = {"sum": 0.0, "prod": 1.0, "any": False, "all": True}.get(op, nan)
+        return classes.Series._from(_frame.full(len(frame._index), empty), frame._index, None)
+    if kinds <= set(_NUMBERS) and (len(kinds) == 1 or "bool" not in kinds or op in ("any", "all")):
+        return classes.Series._from(_reduce_numbers(frame._cols, op, skipna, options), frame._index, None)
+    return classes.Series._from(_reduce_each(frame, op, skipna, options), frame._index, None)
+
+
+def _reduce_each(frame, op, skipna, options):
+    """Row by row, for values of any kind."""
+    name = frame._common_dtype()
+    lists = [column.tolist() for column in frame._cols]
+    results = []
+    for row in zip(*lists):
+        if name == "object":
+            column = _frame.column(list(row)) if op not in ("any", "all") else _frame.objects(list(row))
+        else:
+            column = _frame.column(list(row), name)
+        results.append(column.reduce(op, skipna=skipna, **options))
+    if op in ("any", "all"):
+        return _frame.column([bool(value) for value in results], "bool")
+    if name == "object" and "bool" in {column.kind for column in frame._cols}:
+        # Booleans beside numbers are objects, and stay so; their sum is a number.
+        if op in ("sum", "prod"):
+            results = [int(value) if common.is_bool(value) else value for value in results]
+        return _frame.objects(results)
+    return _frame.column(results, name if name[0] in "IFU" and op in ("sum", "min", "max", "prod") else None)
+
+
+def _reduce_numbers(cols, op, skipna, options):
+    kinds = {column.kind for column in cols}
+    if op in ("any", "all"):
+        result = None
+        for column in cols:
+            if column.kind == "float":
+                column = column.fillna(0.0 if op == "any" else 1.0)
+            true = column.cast("bool")
+            result = true if result is None else result.binary("or" if op == "any" else "and", true)
+        return result
+    if "float" not in kinds and op in ("sum", "prod", "min", "max"):
+        name = "int64" if kinds != {"bool"} or op in ("sum", "prod") else "bool"
+        values = np.array([column.to_numpy(name) for column in cols])
+        found = {"sum": np.sum, "prod": np.prod, "min": np.min, "max": np.max}[op](values, axis=0)
+        return _frame.column(found)
+    values = np.array([column.to_numpy("float64") for column in cols])
+    missing = np.isnan(values)
+    if not skipna and missing.any():
+        found = _numbers(values, missing, op, options)
+        found[missing.any(axis=0)] = np.nan
+        return _frame.column(found)
+    return _frame.column(_numbers(values, missing, op, options))
+
+
+def _numbers(values, missing, op, options):
+    count = (~missing).sum(axis=0)
+    with np.errstate(all="ignore"):
+        if op == "sum" or op == "prod":
+            neutral = 0.0 if op == "sum" else 1.0
+            filled = np.where(missing, neutral, values)
+            found = filled.sum(axis=0) if op == "sum" else filled.prod(axis=0)
+            return np.where(count >= options.get("min_count", 0), found, np.nan)
+        if op == "mean":
+            return np.where(missing, 0.0, values).sum(axis=0) / np.where(count == 0, np.nan, count)
+        if op in ("min", "max"):
+            filled = np.where(missing, np.inf if op == "min" else -np.inf, values)
+            found = filled.min(axis=0) if op == "min" else filled.max(axis=0)
+            return np.where(count > 0, found, np.nan)
+        if op in ("var", "std", "sem"):
+            return _spread(values, missing, count, op, options.get("ddof", 1))
+        if op in ("median", "quantile"):
+            ordered = np.sort(values, axis=0)
+            return _middle(ordered, count)
+        return _moments(values, missing, count, op)
+
+
+def _spread(values, missing, count, op, ddof):
+    mean = np.where(missing, 0.0, values).sum(axis=0) / np.where(count == 0, np.nan, count)
+    squares = np.where(missing, 0.0, (values - mean) ** 2).sum(axis=0)
+    degrees = count - ddof
+    found = squares / np.where(degrees > 0, degrees, np.nan)
+    if op == "var":
+        return found
+    found = np.sqrt(found)
+    return found if op == "std" else found / np.sqrt(np.where(count == 0, np.nan, count))
+
+
+def _middle(ordered, count):
+    # Missing values are sorted to the end, so the middle is counted from the front.
+    rows = np.arange(ordered.shape[1])
+    low = np.maximum((count - 1) // 2, 0)
+    high = np.maximum(count // 2, 0)
+    high = np.minimum(high, ordered.shape[0] - 1)
+    found = (ordered[low, rows] + ordered[high, rows]) / 2
+    return np.where(count > 0, found, np.nan)
+
+
+def _moments(values, missing, count, op):
+    results = []
+    for i in range(values.shape[1]):
+        results.append(_frame.column(values[:, i]).reduce(op))
+    return np.array(results, dtype="float64")
+
+
+def extreme_positions(frame, op):
+    """int64 Column: for each row the position of its largest or smallest value, -1 if all are missing."""
+    for column in frame._cols:
+        if column.kind not in _NUMBERS:
+            raise TypeError(f"reduction operation '{op}' not allowed for this dtype")
+    values = np.array([column.to_numpy("float64") for column in frame._cols])
+    missing = np.isnan(values)
+    filled = np.where(missing, -np.inf if op == "argmax" else np.inf, values)
+    found = filled.argmax(axis=0) if op == "argmax" else filled.argmin(axis=0)
+    return _frame.column(np.where(missing.all(axis=0), -1, found).astype("int64"))

@@ -1,0 +1,1 @@
+"""Grouping: groupby, resample and what they give."""

@@ -1,0 +1,130 @@
+"""Counting values inside groups, and describing columns of groups."""
+
+import _frame
+
+from pandas.core import classes, common
+
+
+def count_values(groupby, values, normalize, sort, ascending, dropna):
+    """How often each combination of values occurs in each group: a Series under group and value labels."""
+    partition = groupby._partition
+    groups = partition.groups
+    columns = [groups.codes] + [column for _, column in values]
+    keep = groups.codes.binary("ge", 0)
+    if dropna:
+        for _, column in values:
+            if column.any_missing():
+                keep = keep.binary("and", column.isna().unary("invert"))
+    if not keep.reduce("all"):
+        columns = [column.filter(keep) for column in columns]
+    inner = _frame.group(columns, groupby.sort, False)
+    codes, found = inner.keys[0], inner.keys[1:]
+    counts = inner.sizes()
+    codes, found, counts = _with_absent_categories(partition, codes, found, counts)
+    if sort:
+        order = _frame.argsort_many([codes, counts], [True, ascending], "last")
+        codes, counts = codes.take(order), counts.take(order)
+        found = [column.take(order) for column in found]
+    if normalize:
+        sizes = _frame.group_codes(codes, partition.n, []).agg("sum", counts)
+        counts = counts.binary("truediv", sizes.take(codes))
+    labels = [column.take(codes) for column in partition.labels]
+    names = partition.names + [name for name, _ in values]
+    index = classes.MultiIndex._from_levels(labels + found, names)
+    return classes.Series._from(counts, index)
+
+
+def _with_absent_categories(partition, codes, found, counts):
+    """Categories that a group does not have are counted 0, as pandas counts them."""
+    if len(found) != 1 or found[0].kind != "category":
+        return codes, found, counts
+    import numpy as np
+
+    n, many = partition.n, len(found[0].categories)
+    every = _frame.from_codes(_frame.column(np.tile(np.arange(many), n)), found[0].categories, found[0].ordered)
+    outer = _frame.column(np.repeat(np.arange(n), many))
+    from pandas.core.grouping.partition import codes_of
+
+    flat = codes.binary("mul", many).binary("add", codes_of(found[0]))
+    totals = _frame.full(n * many, 0, "int64")
+    totals.set_items(flat, counts)
+    return outer, [every], totals
+
+
+def describe_column(groupby, column, percentiles):
+    """The names and Columns that describe one column of each group."""
+    partition = groupby._partition
+    if column.kind in ("text", "objects", "category", "bool") or column.dtype == "string":
+        return _describe_objects(partition, column)
+    wanted = [0.25, 0.5, 0.75] if percentiles is None else sorted(set(list(percentiles) + [0.5]))
+    names = ["count", "mean"]
+    ops = [("count", column, {}), ("mean", column, {})]
+    tail = [("min", {})] + [("quantile", {"q": q, "interpolation": "linear"}) for q in wanted] + [("max", {})]
+    tail_names = ["min"] + [_percent(q) for q in wanted] + ["max"]
+    if column.kind != "datetime":
+        names.append("std")
+        ops.append(("std", column, {"ddof": 1}))
+    names += tail_names
+    ops += [(op, column, options) for op, options in tail]
+    columns = partition.aggregate(ops)
+    if column.kind in ("int", "uint", "float"):
+        columns = [one.cast("float64") for one in columns]
+    elif column.kind == "masked":
+        columns = [one.cast("Float64") for one in columns]
+    elif column.kind in ("datetime", "timedelta"):
+        columns = [_frame.objects(one.tolist()) for one in columns]
+    return names, columns
+
+
+def _spread_last(names, columns, n):
+    """The order beside columns of dates, which have no std: it comes last."""
+    if "std" in names:
+        place = names.index("std")
+        order = [i for i in range(len(names)) if i != place] + [place]
+        return [names[i] for i in order], [columns[i] for i in order]
+    return names + ["std"], columns + [_frame.objects([float("nan")] * n)]
+
+
+def _describe_objects(partition, column):
+    counts, uniques, tops, often = [], [], [], []
+    for rows in partition.rows():
+        part = column.take(rows)
+        values, numbers = part.value_counts()
+        counts.append(int(part.reduce("count")))
+        uniques.append(int(numbers.binary("gt", 0).cast("int64").reduce("sum")))
+        tops.append(values.get(0) if len(values) else float("nan"))
+        often.append(int(numbers.get(0)) if len(values) else float("nan"))
+    columns = [_frame.objects(counts), _frame.objects(uniques), _frame.column(tops, "object"), _frame.objects(often)]
+    return ["count", "unique", "top", "freq"], columns
+
+
+def _percent(q):
+    text = f"{q * 100:.10g}"
+    return text + "%"
+
+
+def is_described(column):
+    """Whether describe() of a frame with numbers shows a column."""
+    from pandas.core.grouping.checks import is_numeric
+
+    return (is_numeric(column) and column.kind != "bool") or column.kind in ("datetime", "timedelta")
+
+
+def describe_frame(groupby, percentiles, include):
+    """describe() of every column, side by side."""
+    values = groupby._values()
+    shown = [(label, column) for label, column in values if is_described(column)]
+    if include == "all" or not shown:
+        if include == "all":
+            raise common.unsupported("DataFrameGroupBy.describe(include='all')")
+        shown = values
+    labels, columns = [], []
+    with_dates = len(shown) > 1 and any(column.kind == "datetime" for _, column in shown)
+    for label, column in shown:
+        names, found = describe_column(groupby, column, percentiles)
+        if with_dates:
+            names, found = _spread_last(names, found, groupby._partition.n)
+        labels += [(label if isinstance(label, tuple) else (label,)) + (name,) for name in names]
+        columns += found
+    index = classes.MultiIndex.from_tuples(labels, names=list(groupby.obj._columns.names) + [None])
+    return groupby._frame_of(columns, index)

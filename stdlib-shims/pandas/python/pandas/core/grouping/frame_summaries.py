@@ -1,0 +1,69 @@
+"""Summaries of a grouped frame that give more, or something else, than one number per group and column."""
+
+from pandas.core import common
+from pandas.core.common import no_default
+
+
+class FrameSummaries:
+    """Mixin of DataFrameGroupBy."""
+
+    def describe(self, percentiles=None, include=None, exclude=None):
+        """Count, mean, spread and quantiles of each column and group."""
+        from pandas.core.grouping.counting import describe_frame
+
+        if exclude is not None:
+            raise common.unsupported("DataFrameGroupBy.describe(exclude=...)")
+        return describe_frame(self, percentiles, include)
+
+    def value_counts(self, subset=None, normalize=False, sort=True, ascending=False, dropna=True):
+        """How often each combination of values occurs in each group."""
+        from pandas.core.grouping.counting import count_values
+
+        values = self._values()
+        if subset is not None:
+            labels = list(subset) if common.is_list_like(subset) else [subset]
+            names = [label for label, _ in values]
+            absent = [label for label in labels if label not in names]
+            if absent:
+                raise ValueError(f"Keys {set(absent)} in subset do not exist in the DataFrame.")
+            values = [(label, self.obj._column(label)) for label in labels]
+        result = count_values(self, values, normalize, sort, ascending, dropna)
+        result._name = "proportion" if normalize else "count"
+        return result if self.as_index else result.reset_index()
+
+    def corr(self, method="pearson", min_periods=1, numeric_only=False):
+        """The correlations between the columns in each group."""
+        return self._matrices(lambda part: part.corr(method=method, min_periods=min_periods, numeric_only=numeric_only))
+
+    def cov(self, min_periods=None, ddof=1, numeric_only=False):
+        """The covariances between the columns in each group."""
+        return self._matrices(lambda part: part.cov(min_periods=min_periods, ddof=ddof, numeric_only=numeric_only))
+
+    def _matrices(self, function):
+        from pandas.core.grouping.apply import put_together
+
+        source = self._object_without_keys()
+        return put_together(self, [function(source._take(rows)) for rows in self._partition.rows()], False)
+
+    def corrwith(self, other, axis=no_default, drop=False, method="pearson", numeric_only=False):
+        """The correlations with another frame or series in each group."""
+        return self.apply(
+            lambda part: part.corrwith(other, drop=drop, method=method, numeric_only=numeric_only), include_groups=False
+        )
+
+    def take(self, indices, axis=no_default, **kwargs):
+        """The rows at positions of each group."""
+        return self.apply(lambda part: part.take(indices), include_groups=False)
+
+    @property
+    def dtypes(self):
+        """The dtypes of each group's columns."""
+        return self.apply(lambda part: part.dtypes)
+
+    def hist(self, *args, **kwargs):
+        """Not offered."""
+        raise common.unsupported("DataFrameGroupBy.hist")
+
+    def boxplot(self, *args, **kwargs):
+        """Not offered."""
+        raise common.unsupported("DataFrameGroupBy.boxplot")

@@ -1,0 +1,151 @@
+"""What to group by: labels, functions, dicts, arrays, levels and Groupers become columns with a value per row."""
+
+import numpy as np
+
+import _frame
+
+from pandas.core import classes, common
+from pandas.core.common import Column
+
+
+class Key:
+    """One grouping key.
+
+    `label` is the frame's own column it stands for (left out of the results), `every` all labels a group may have
+    even without rows, `ends` marks bins of time.
+    """
+
+    __slots__ = ("column", "name", "label", "every", "freq")
+
+    def __init__(self, column, name=None, label=common.no_default, every=None, freq=None):
+        self.column = column
+        self.name = name
+        self.label = label
+        self.every = every
+        self.freq = freq
+
+
+def resolve_keys(obj, by, level, sort=True):
+    """The list of Keys, and whether they were given as a list."""
+    from pandas.core.grouping.grouper import Grouper
+
+    index = obj._index
+    if by is None and level is None:
+        raise TypeError("You have to supply one of 'by' and 'level'")
+    if level is not None:
+        return _level_keys(obj, by, level)
+    if isinstance(by, list):
+        items, as_list = _list_items(obj, by)
+    else:
+        items, as_list = [by], False
+    if not items:
+        raise ValueError("No group keys passed!")
+    keys = []
+    for item in items:
+        if isinstance(item, Grouper):
+            keys.append(item._key(obj))
+        else:
+            keys.append(_resolve_one(obj, index, item))
+    return keys, as_list
+
+
+def _list_items(obj, by):
+    """A list is a list of keys, unless it is as long as the data and names no column: then it is one array."""
+    from pandas.core.grouping.grouper import Grouper
+
+    special = any(
+        callable(item) or isinstance(item, (dict, list, tuple, np.ndarray, Grouper)) or common.is_pandas(item)
+        or isinstance(item, Column)
+        for item in by
+    )
+    if not special and len(by) == len(obj._index) and len(by):
+        names = list(obj._index.names)
+        is_frame = isinstance(obj, classes.DataFrame)
+        if not all((is_frame and item in obj._columns) or item in names for item in by):
+            return [_frame.column(by)], False
+    return by, True
+
+
+def _level_keys(obj, by, level):
+    index = obj._index
+    levels = list(level) if isinstance(level, (list, tuple)) else [level]
+    keys = []
+    for one in levels:
+        if not index._is_multi:
+            _check_flat_level(index, one)
+        number = index._level_number(one)
+        values = index.get_level_values(number) if index._is_multi else index
+        column, name = values._col, index.names[number]
+        if by is not None:
+            keys.append(_convert(by, values, len(index), name))
+        else:
+            keys.append(Key(column, name))
+    return keys, isinstance(level, (list, tuple))
+
+
+def _check_flat_level(index, level):
+    if isinstance(level, str):
+        if level != index._name:
+            raise ValueError(f"level name {level} is not the name of the index")
+    elif common.is_integer(level) and (level > 0 or level < -1) and level != index._name:
+        raise ValueError("level > 0 or level < -1 only valid with MultiIndex")
+
+
+def _resolve_one(obj, index, item):
+    is_frame = isinstance(obj, classes.DataFrame)
+    if isinstance(item, classes.Series):
+        if is_frame and _is_own_column(obj, item):
+            return Key(item._col, item._name, label=item._name)
+        return _convert(item, index, len(index))
+    if isinstance(item, (classes.Index, np.ndarray, list, dict, Column)) or hasattr(item, "_col"):
+        return _convert(item, index, len(index))
+    if not callable(item) and common.is_hashable(item):
+        in_columns = is_frame and item in obj._columns
+        names = list(index.names)
+        if in_columns:
+            if item is not None and item in names:
+                raise ValueError(f"'{item}' is both an index level and a column label, which is ambiguous.")
+            where = obj._columns._locate(item)
+            if where.__class__ is not int:
+                raise ValueError(f"Grouper for '{item}' not 1-dimensional")
+            return Key(obj._cols[where], item, label=item)
+        if item is not None and item in names:
+            number = names.index(item)
+            values = index.get_level_values(number) if index._is_multi else index
+            return Key(values._col, item)
+        if isinstance(item, classes.DataFrame):
+            raise ValueError(f"Grouper for '{type(item)}' not 1-dimensional")
+        raise KeyError(item)
+    return _convert(item, index, len(index))
+
+
+def _is_own_column(frame, series):
+    parent = getattr(series, "_parent", None)
+    return parent is not None and parent[0] is frame and parent[1] == series._name
+
+
+def _own_name(index, name):
+    return index._name if name is None and not index._is_multi else name
+
+
+def _convert(item, index, n, name=None):
+    """A Key from something that gives a value for each label or row."""
+    if isinstance(item, classes.Series):
+        if item._index is index or item._index.equals(index):
+            return Key(item._col, item._name)
+        positions = item._index._positions_of_index(index)
+        return Key(item._col.take(positions, True), item._name)
+    if isinstance(item, classes.Index):
+        values = item._col
+        name = item._name
+    elif isinstance(item, dict):
+        return Key(_frame.column([item.get(label, np.nan) for label in index.tolist()]), _own_name(index, name))
+    elif callable(item) and not hasattr(item, "_col"):
+        return Key(_frame.column([item(label) for label in index.tolist()]), _own_name(index, name))
+    elif isinstance(item, classes.DataFrame) or getattr(item, "ndim", 1) > 1:
+        raise ValueError(f"Grouper for '{type(item)}' not 1-dimensional")
+    else:
+        values = common.as_column(item)
+    if len(values) != n:
+        raise ValueError("Grouper and axis must be same length")
+    return Key(values, name)

@@ -1,0 +1,172 @@
+"""The rows of a frame split into groups: which there are, what labels them, and the numbers per group."""
+
+import _frame
+
+from pandas.core import classes
+
+# A frame grouped a second time is worth the codes of every row; the first reduction needs none.
+_AGGREGATE = {
+    "sum", "mean", "min", "max", "prod", "median", "std", "var", "sem", "skew", "kurt", "count", "size", "first",
+    "last", "nunique", "any", "all", "quantile", "idxmin", "idxmax",
+}  # fmt: skip
+
+
+class Partition:
+    """Groups of rows by some Keys."""
+
+    def __init__(self, keys, n_rows, sort=True, dropna=True, observed=False):
+        self.keys = keys
+        self.n_rows = n_rows
+        self.sort = sort
+        self.dropna = dropna
+        self.observed = observed
+        self._groups = None
+        self._labels = None
+        self._index = None
+        self._used = False
+
+    @property
+    def names(self):
+        """The names of the keys."""
+        return [key.name for key in self.keys]
+
+    def _has_empty_groups(self):
+        """Whether labels without rows are shown as well."""
+        keys = self.keys
+        if len(keys) == 1 and keys[0].every is not None:
+            return True
+        return not self.observed and any(key.column.kind == "category" for key in keys)
+
+    @property
+    def groups(self):
+        """The native groups; made once."""
+        if self._groups is None:
+            self._groups, self._labels = self._make_groups()
+        return self._groups
+
+    def _make_groups(self):
+        columns = [key.column for key in self.keys]
+        groups = _frame.group(columns, self.sort, self.dropna)
+        if not self._has_empty_groups():
+            return groups, [_shown_labels(column) for column in groups.keys]
+        if len(self.keys) == 1:
+            return self._single_with_empty(groups, self.keys[0])
+        return self._product_with_empty(groups)
+
+    def _single_with_empty(self, groups, key):
+        every = key.every if key.every is not None else _every_category(key.column, groups.keys[0], self.sort)
+        if groups.keys[0].any_missing():
+            every = _frame.concat([every, groups.keys[0].filter(groups.keys[0].isna())])
+        positions = every.lookup(groups.keys[0])
+        return _frame.group_codes(_recode(groups.codes, positions), len(every), [every]), [every]
+
+    def _product_with_empty(self, groups):
+        levels = []
+        for key, found in zip(self.keys, groups.keys):
+            if key.column.kind == "category":
+                level = _every_category(key.column, found, self.sort)
+                if found.any_missing():
+                    level = _frame.concat([level, found.filter(found.isna()).slice(0, 1, 1)])
+            elif self.sort:
+                level = found.factorize(True, True)[1]
+            else:
+                level = found.unique()
+            levels.append(level)
+        flat = None
+        for level, found in zip(levels, groups.keys):
+            codes = level.lookup(found)
+            flat = codes if flat is None else flat.binary("mul", len(level)).binary("add", codes)
+        index = classes.MultiIndex.from_product([classes.Index._from(level) for level in levels])
+        labels = index._cols
+        return _frame.group_codes(_recode(groups.codes, flat), len(index), labels), labels
+
+    @property
+    def n(self):
+        """How many groups there are."""
+        return len(self.labels[0])
+
+    @property
+    def labels(self):
+        """One Column per key with the label of each group."""
+        if self._labels is None:
+            self._groups, self._labels = self._make_groups()
+        return self._labels
+
+    @property
+    def index(self):
+        """The labels of the groups as an index."""
+        if self._index is None:
+            labels = [column.share() for column in self.labels]
+            if len(labels) == 1:
+                self._index = classes.Index._from(labels[0], self.keys[0].name)
+                if self.keys[0].freq is not None:
+                    self._index._freq = self.keys[0].freq
+            else:
+                self._index = classes.MultiIndex._from_levels(labels, self.names)
+                if not self.sort:
+                    self._index._level_columns = [
+                        None if c.kind == "category" or c.any_missing() else c.unique() for c in labels
+                    ]
+        return self._index
+
+    def label_list(self):
+        """The labels as Python values, tuples where there are several keys."""
+        if len(self.labels) == 1:
+            return self.labels[0].tolist()
+        return list(zip(*[column.tolist() for column in self.labels]))
+
+    def aggregate(self, wanted):
+        """A Column per group for each (operation, column, options); the first time in one pass over the rows."""
+        if self._groups is None and self._labels is None and not self._used and not self._has_empty_groups():
+            if all(op in _AGGREGATE for op, _, _ in wanted) and wanted:
+                self._used = True
+                columns = [key.column for key in self.keys]
+                found, results = _frame.group_agg(columns, self.sort, self.dropna, wanted)
+                self._labels = [_shown_labels(column) for column in found]
+                return results
+        groups = self.groups
+        return [groups.agg(op, column, **options) for op, column, options in wanted]
+
+    def rows(self):
+        """For each group the Column of its row positions."""
+        order = self.groups.order()
+        bounds = self.groups.bounds().tolist()
+        return [order.slice(start, stop, 1) for start, stop in zip(bounds, bounds[1:])]
+
+    def has_dropped(self):
+        """Whether some rows belong to no group."""
+        if not self.dropna:
+            return False
+        return any(key.column.any_missing() for key in self.keys)
+
+
+def _shown_labels(found):
+    """The labels of groups; a missing one is nan."""
+    if found.kind == "text" and found.any_missing():
+        return found.fillna(float("nan"))
+    return found
+
+
+def codes_of(column):
+    """The codes of a category column, -1 where missing."""
+    codes = column.codes
+    return codes() if callable(codes) else codes
+
+
+def _recode(codes, positions):
+    """Group numbers exchanged for others; rows of no group stay at -1."""
+    if len(positions) == 0:
+        return codes
+    moved = positions.take(codes.clip(0, None))
+    return moved.where(codes.binary("ge", 0), -1)
+
+
+def _every_category(column, found, sort):
+    """All categories as a category column; unsorted ones follow those that were seen."""
+    n = len(column.categories)
+    every = _frame.from_codes(_frame.int_range(0, n, 1), column.categories.share(), column.ordered)
+    if sort:
+        return every
+    unseen = every.filter(every.isin(found).unary("invert"))
+    seen = found.filter(found.isna().unary("invert"))
+    return _frame.concat([seen, unseen])

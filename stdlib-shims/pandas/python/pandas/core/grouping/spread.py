@@ -1,0 +1,149 @@
+"""Methods that give each row a value made within its group: running totals, shifts, ranks, fills."""
+
+import _frame
+
+from pandas.core import common
+from pandas.core.common import no_default
+
+
+class Spread:
+    """Mixin of GroupBy; `_each(function, keep)` is what the frame's and the series' kind do differently."""
+
+    def cumsum(self, axis=no_default, *args, **kwargs):
+        """Running sum within each group."""
+        return self._cumulative("cumsum", kwargs)
+
+    def cumprod(self, axis=no_default, *args, **kwargs):
+        """Running product within each group."""
+        return self._cumulative("cumprod", kwargs)
+
+    def cummax(self, axis=no_default, numeric_only=False, **kwargs):
+        """Largest value so far within each group."""
+        return self._cumulative("cummax", dict(kwargs, numeric_only=numeric_only))
+
+    def cummin(self, axis=no_default, numeric_only=False, **kwargs):
+        """Smallest value so far within each group."""
+        return self._cumulative("cummin", dict(kwargs, numeric_only=numeric_only))
+
+    def _cumulative(self, op, options):
+        from pandas.core.grouping.reductions import narrowed
+
+        groups = self._partition.groups
+
+        def run(column):
+            kind = column.kind
+            if kind in ("text", "objects"):
+                raise TypeError(f"{op} is not supported for object dtype")
+            if kind == "category" or (kind == "datetime" and op in ("cumsum", "cumprod")):
+                shown = "category" if kind == "category" else "datetime64"
+                raise TypeError(f"{shown} type does not support {op} operations")
+            return narrowed(groups.cumulative(op, column), column.dtype)
+
+        return self._each(run, options.get("numeric_only", False))
+
+    def shift(self, periods=1, freq=None, axis=no_default, fill_value=no_default, suffix=None):
+        """The values of each group moved down by some rows."""
+        if freq is not None:
+            raise common.unsupported("GroupBy.shift(freq=...)")
+        fill = None if fill_value is no_default or fill_value is None else fill_value
+        groups = self._partition.groups
+        if common.is_list_like(periods):
+            from pandas.core.combine.concat import concat
+
+            parts = [self.shift(int(n), fill_value=fill_value) for n in periods]
+            parts = [part.to_frame() if part.ndim == 1 else part for part in parts]
+            parts = [part.add_suffix(f"{suffix or ''}_{n}") for part, n in zip(parts, periods)]
+            return concat(parts, axis=1)
+        return self._each(lambda column: groups.shift(column, max(int(periods), -(2**62)), fill))
+
+    def diff(self, periods=1, axis=no_default):
+        """Differences to an earlier row of the group."""
+        groups = self._partition.groups
+
+        def run(column):
+            if column.kind in ("int", "uint", "bool"):
+                narrow = column.dtype in ("int8", "int16")
+                column = column.cast("float32" if narrow else "float64")
+            return column.binary("sub", groups.shift(column, max(int(periods), -(2**62))))
+
+        return self._each(run)
+
+    def pct_change(self, periods=1, fill_method=no_default, limit=no_default, freq=None, axis=no_default):
+        """Relative change to an earlier row of the group."""
+        if freq is not None:
+            raise common.unsupported("GroupBy.pct_change(freq=...)")
+        groups = self._partition.groups
+        fill = fill_method is no_default or fill_method is not None
+
+        def run(column):
+            if fill and column.any_missing():
+                column = groups.fill(column, "forward", None)
+            before = groups.shift(column, max(int(periods), -(2**62)))
+            return column.binary("truediv", before).binary("sub", 1)
+
+        return self._each(run)
+
+    def rank(self, method="average", ascending=True, na_option="keep", pct=False, axis=no_default):
+        """The place of each row in the order of its group."""
+        if na_option not in ("keep", "top", "bottom"):
+            raise ValueError("na_option must be one of 'keep', 'top', or 'bottom'")
+        groups = self._partition.groups
+
+        def run(column):
+            found = groups.rank(column, method, ascending, na_option, pct)
+            return found.cast("Float64") if column.kind == "masked" else found
+
+        return self._each(run)
+
+    def ffill(self, limit=None):
+        """Missing values replaced by the last one before in the group."""
+        groups = self._partition.groups
+        return self._each(lambda column: missing_as_nan(groups.fill(column, "forward", limit)))
+
+    def bfill(self, limit=None):
+        """Missing values replaced by the next one in the group."""
+        groups = self._partition.groups
+        return self._each(lambda column: missing_as_nan(groups.fill(column, "backward", limit)))
+
+    def fillna(self, value=None, method=None, axis=no_default, inplace=False, limit=None, downcast=no_default):
+        """Missing values replaced by a value, or by one before or after in the group."""
+        if value is None and method is None:
+            raise ValueError("Must specify a fill 'value' or 'method'.")
+        if method in ("ffill", "pad"):
+            return self.ffill(limit)
+        if method in ("bfill", "backfill"):
+            return self.bfill(limit)
+        if isinstance(value, dict) or common.is_pandas(value):
+            raise common.unsupported("GroupBy.fillna(value=dict or Series)")
+        return self._each(lambda column: column.fillna(value))
+
+    def _spread_reduction(self, op, options):
+        """A reduction with its result given to every row of the group."""
+        from pandas.core.grouping.checks import usable
+        from pandas.core.grouping.reductions import clean_options, finish_reduction
+
+        groups = self._partition.groups
+        options = clean_options(op, options)
+        index = self.obj._index
+
+        def run(column):
+            if op == "size":
+                return groups.broadcast(groups.sizes())
+            found = groups.agg(op, usable(op, column), **options)
+            return groups.broadcast(finish_reduction(op, found, index, column))
+
+        return self._each(run, options.pop("numeric_only", False))
+
+
+def missing_as_nan(column):
+    """Text in which missing values show as nan, however they came in."""
+    return column.fillna(float("nan")) if column.kind == "text" and column.any_missing() else column
+
+
+def missing_where_dropped(partition, column):
+    """A result per row, missing for rows that belong to no group."""
+    if not partition.has_dropped():
+        return column
+    keep = partition.groups.codes.binary("ge", 0)
+    positions = _frame.int_range(0, len(column), 1).where(keep, -1)
+    return column.take(positions, True)

@@ -1,0 +1,223 @@
+"""Set operations on indexes, and the alignment of two of them."""
+
+import _frame
+
+from pandas.core import classes, common
+
+
+class IndexSets:
+    """Mixin of Index."""
+
+    def _other_index(self, other):
+        if isinstance(other, classes.Index):
+            return other
+        if not common.is_list_like(other):
+            raise TypeError("Input must be Index or array-like")
+        return classes.Index(other, name=self._name)
+
+    def _common_name(self, other):
+        return self._name if self._name == other._name else None
+
+    def _sorted_if_possible(self, index, sort=None):
+        if sort is False:
+            return index
+        try:
+            return index.sort_values()
+        except TypeError:
+            if sort is True:
+                raise
+            return index
+
+    def _joint_columns(self, other):
+        """Both columns of labels in one dtype."""
+        left, right = self._col, other._col
+        if left.dtype == right.dtype and left.kind != "category":
+            return left, right
+        if len(left) == 0 and left.dtype == "object":
+            return right.slice(0, 0, 1), right
+        if len(right) == 0 and right.dtype == "object":
+            return left, left.slice(0, 0, 1)
+        both = _frame.concat([left, right])
+        n = len(left)
+        return both.slice(0, n, 1), both.slice(n, len(both), 1)
+
+    def union(self, other, sort=None):
+        """The labels of both, sorted where possible."""
+        other = self._other_index(other)
+        if self._is_multi or other._is_multi:
+            return self._multi_set("union", other, sort)
+        name = self._common_name(other)
+        if type(self) is type(other) is classes.RangeIndex and self._range == other._range:
+            return self._renamed(name)
+        if len(other) == 0 or (self.equals(other) and len(self)):
+            result = self._renamed(name)
+            return self._sorted_if_possible(result, sort) if not self.equals(other) else result
+        if len(self) == 0:
+            return self._sorted_if_possible(other._renamed(name), sort)
+        if type(self) is type(other) is classes.RangeIndex:
+            joined = _range_union(self._range, other._range)
+            if joined is not None and sort is None:
+                return classes.RangeIndex._from_range(joined, name)
+        left, right = self._joint_columns(other)
+        if not (self.is_unique and other.is_unique):
+            return self._union_with_repeats(left, right, name, sort)
+        extra = right.filter(right.isin(left).unary("invert"))
+        result = classes.Index._from(_frame.concat([left, extra]) if len(extra) else left, name)
+        return self._sorted_if_possible(result, sort)
+
+    def _union_with_repeats(self, left, right, name, sort):
+        # A label stays as often as in the index that has it most often.
+        counts = {}
+        for label in left.tolist():
+            counts[label] = counts.get(label, 0) + 1
+        values = left.tolist()
+        for label in right.tolist():
+            if counts.get(label, 0) > 0:
+                counts[label] -= 1
+            else:
+                values.append(label)
+        return self._sorted_if_possible(classes.Index._from(_frame.column(values, left.dtype), name), sort)
+
+    def intersection(self, other, sort=False):
+        """The labels that both have."""
+        other = self._other_index(other)
+        if self._is_multi or other._is_multi:
+            return self._multi_set("intersection", other, sort)
+        name = self._common_name(other)
+        if self.equals(other):
+            result = self.unique() if self.has_duplicates else self
+            return result._renamed(name)
+        left, right = self._joint_columns(other)
+        if type(self) is classes.RangeIndex and type(other) is classes.RangeIndex:
+            both = _range_intersection(self._range, other._range)
+            if both is not None:
+                return classes.RangeIndex._from_range(both, name)
+        found = classes.Index._from(left.filter(left.isin(right)), name).unique()
+        if self._col.dtype == other._col.dtype:
+            found = found if found._col.dtype == self._col.dtype else found.astype(self.dtype)
+        return self._sorted_if_possible(found, sort) if sort in (None, True) else found
+
+    def difference(self, other, sort=None):
+        """The labels that only this index has."""
+        other = self._other_index(other)
+        if self._is_multi or other._is_multi:
+            return self._multi_set("difference", other, sort)
+        left, right = self._joint_columns(other)
+        keep = left.isin(right).unary("invert")
+        found = self._filter(keep).unique()._renamed(self._name)
+        return self._sorted_if_possible(found, sort)
+
+    def symmetric_difference(self, other, result_name=None, sort=None):
+        """The labels that only one of both has."""
+        other = self._other_index(other)
+        name = self._common_name(other) if result_name is None else result_name
+        if self._is_multi or other._is_multi:
+            return self._multi_set("symmetric_difference", other, sort)
+        mine, others = self.difference(other, False), other.difference(self, False)
+        result = mine.append(others)._renamed(name)
+        return self._sorted_if_possible(result, sort)
+
+    def _multi_set(self, operation, other, sort):
+        mine, others = self.unique().tolist(), other.unique().tolist()
+        held, other_held = set(mine), set(others)
+        if operation == "union":
+            labels = mine + [label for label in others if label not in held]
+        elif operation == "intersection":
+            labels = [label for label in mine if label in other_held]
+        elif operation == "difference":
+            labels = [label for label in mine if label not in other_held]
+        else:
+            labels = [label for label in mine if label not in other_held]
+            labels += [label for label in others if label not in held]
+        names = list(self.names) if list(self.names) == list(other.names) else None
+        if not labels:
+            return self._slice(slice(0, 0))
+        result = classes.MultiIndex.from_tuples(labels, names=names)
+        wanted = sort if operation != "intersection" else (sort or False)
+        return self._sorted_if_possible(result, wanted)
+
+    def join(self, other, how="left", level=None, return_indexers=False, sort=False):
+        """The labels of two indexes joined as a merge would."""
+        if level is not None:
+            raise common.unsupported("Index.join(level=...)")
+        joined, left, right = self._align_index(self._other_index(other), how)
+        if not return_indexers:
+            return joined
+        return joined, left if left is None else left.to_numpy(), right if right is None else right.to_numpy()
+
+    def _align_index(self, other, how="outer"):
+        """(joined labels, positions in this index, positions in the other); None for positions that stay as they are."""
+        if self is other or (self._same_kind(other) and self.equals(other)):
+            return (self if self.names == other.names else self._without_names(other)), None, None
+        if self._is_multi != other._is_multi:
+            from pandas.core.index.multi_lookup import align_level
+
+            return align_level(self, other, how)
+        if not self.is_unique or not other.is_unique:
+            return self._align_repeated(other, how)
+        if how == "left":
+            joined = self
+        elif how == "right":
+            joined = other
+        elif how == "inner":
+            joined = self.intersection(other)
+        else:
+            joined = self.union(other)
+        if how in ("inner", "outer") and type(joined) is classes.RangeIndex:
+            joined = classes.Index._from(joined._col.share(), joined._name)
+        left = None if joined is self else self._positions_or_none(joined)
+        right = None if joined is other else other._positions_or_none(joined)
+        return joined, left, right
+
+    def _positions_or_none(self, joined):
+        if len(joined) == len(self) and self._same_kind(joined) and self.equals(joined):
+            return None
+        return self._positions_of_index(joined)
+
+    def _same_kind(self, other):
+        return self._is_multi == other._is_multi
+
+    def _without_names(self, other):
+        if self._is_multi:
+            names = [a if a == b else None for a, b in zip(self.names, other.names)]
+            return self._with_names(names)
+        return self._renamed(None)
+
+    def _align_repeated(self, other, how):
+        # Labels that occur more than once pair up as in a join.
+        if self._is_multi:
+            left_keys, right_keys = self._cols, other._cols
+        else:
+            left, right = self._joint_columns(other)
+            left_keys, right_keys = [left], [right]
+        left_at, right_at = _frame.join(left_keys, right_keys, how, how == "outer")
+        if self._is_multi:
+            names = [a if a == b else None for a, b in zip(self.names, other.names)]
+            columns = [
+                a.take(left_at, True).where(left_at.binary("ge", 0), b.take(right_at, True))
+                for a, b in zip(left_keys, right_keys)
+            ]
+            joined = classes.MultiIndex._from_levels(columns, names)
+        else:
+            labels = left_keys[0].take(left_at, True)
+            if left_at.binary("lt", 0).reduce("any"):
+                labels = labels.where(left_at.binary("ge", 0), right_keys[0].take(right_at, True))
+                if labels.dtype != left_keys[0].dtype:
+                    labels = labels.cast(left_keys[0].dtype)
+            joined = classes.Index._from(labels, self._common_name(other))
+        return joined, left_at, right_at
+
+
+def _range_union(left, right):
+    if left.step != 1 or right.step != 1 or not left or not right:
+        return None
+    if right.start > left.stop or left.start > right.stop:
+        return None
+    return range(min(left.start, right.start), max(left.stop, right.stop))
+
+
+def _range_intersection(left, right):
+    if left.step != 1 or right.step != 1:
+        return None
+    start, stop = max(left.start, right.start), min(left.stop, right.stop)
+    return range(start, max(stop, start)) if stop > start else range(0)

@@ -1,0 +1,1 @@
+"""Selection and assignment by label and by position: loc, iloc, at, iat."""

@@ -1,0 +1,210 @@
+"""From a key to places on an axis.
+
+A place is an int (one row), a slice of positions or an int64 Column of positions.
+"""
+
+import numpy as np
+
+import _frame
+
+from pandas.core import classes, common
+from pandas.core.common import is_list_like
+from pandas.errors import IndexingError
+
+
+def apply_key(key, data):
+    """Keys may be functions of the data."""
+    if isinstance(key, tuple):
+        return tuple(apply_key(part, data) for part in key)
+    if callable(key) and not isinstance(key, type):
+        return key(data)
+    return key
+
+
+def as_positions(place, n):
+    """An int64 Column for any place."""
+    if place.__class__ is int:
+        return _frame.column([place], "int64")
+    if isinstance(place, slice):
+        return _frame.int_range(*place.indices(n))
+    return place
+
+
+def plain_mask(key, index):
+    """The bool Column of a key that is a Series of booleans with the same labels; None for every other key.
+
+    Rows are then picked by the mask itself, which is quicker than by positions. Dates with a frequency go by
+    positions, because evenly spaced rows keep one.
+    """
+    if isinstance(key, classes.Series) and key._col.dtype == "bool" and index._freq is None:
+        if key._index is index or (len(key._col) == len(index) and key._index.equals(index)):
+            return key._col
+    return None
+
+
+def mask_positions(key, index):
+    """Positions for a boolean key, or None if the key is none."""
+    n = len(index)
+    mask = common.bool_mask(key, n)
+    if mask is None:
+        return None
+    if isinstance(key, classes.Series) and key._index is not index and not key._index.equals(index):
+        positions = key._index._positions_of_index(index) if key._index.is_unique else None
+        if positions is None or (len(positions) and positions.reduce("min") < 0):
+            raise IndexingError(
+                "Unalignable boolean Series provided as indexer (index of the boolean Series and of the "
+                "indexed object do not match)."
+            )
+        mask = mask.take(positions)
+    elif len(mask) != n:
+        raise IndexError(f"Boolean index has wrong length: {len(mask)} instead of {n}")
+    return common.positions_where(mask)
+
+
+def locate(index, key, axis="index"):
+    """(place, levels of a MultiIndex that the key has used up) for a key of labels."""
+    if isinstance(key, slice):
+        return _locate_slice(index, key), None
+    if isinstance(key, tuple) and index._is_multi:
+        return _locate_tuple(index, key)
+    if is_list_like(key) and not isinstance(key, tuple):
+        positions = mask_positions(key, index)
+        if positions is not None:
+            return positions, None
+        return index._locate_list(_labels(key, index), axis), None
+    _refuse_unhashable(key)
+    place = index._locate(key)
+    if index._is_multi and place.__class__ is not int:
+        return place, {0}
+    return place, None
+
+
+def _refuse_unhashable(key):
+    hash(key)
+
+
+def _labels(key, index):
+    if isinstance(key, (set, frozenset)):
+        raise TypeError("Passing a set as an indexer is not supported. Use a list instead.")
+    if isinstance(key, dict):
+        raise TypeError("Passing a dict as an indexer is not supported. Use a list instead.")
+    if isinstance(key, classes.Index) and key._is_multi:
+        return key._col
+    if isinstance(key, list) and key and all(isinstance(item, tuple) for item in key):
+        return _frame.objects(key)
+    labels = common.as_column(key)
+    if labels.kind != index._col.kind and index._col.kind in ("datetime", "timedelta", "period"):
+        return _frame.column([index._key(label) for label in labels.tolist()])
+    return labels
+
+
+def _locate_slice(index, key):
+    if key.start is None and key.stop is None:
+        return key
+    return index._slice_positions(key.start, key.stop, key.step)
+
+
+def _locate_tuple(index, key):
+    if any(isinstance(part, slice) or (is_list_like(part) and not isinstance(part, tuple)) for part in key):
+        if len(key) > index.nlevels:
+            raise IndexingError("Too many indexers")
+        mask = index._locate_choice(key)
+        positions = common.positions_where(mask)
+        if not len(positions) and not any(isinstance(part, slice) for part in key):
+            raise KeyError(key)
+        # Levels chosen by one label disappear only when lists and slices are absent.
+        ordered = _order_by_lists(index, key, positions)
+        return ordered, None
+    place = index._locate(key)
+    if place.__class__ is int or len(key) == index.nlevels:
+        return place, None
+    return place, set(range(len(key)))
+
+
+def _order_by_lists(index, key, positions):
+    """Rows chosen by lists come in the order of the lists."""
+    columns = []
+    for number, part in enumerate(key):
+        if isinstance(part, list) and common.bool_mask(part, len(index)) is None:
+            chosen = index._cols[number].take(positions)
+            columns.append(common.as_column(part).unique().lookup(chosen))
+        else:
+            columns.append(None)
+    if all(column is None for column in columns):
+        return positions
+    if all(column is None or column.is_monotonic(True) for column in columns):
+        return positions
+    keys = []
+    for number, column in enumerate(columns):
+        keys.append(index._factorized()[number][0].take(positions) if column is None else column)
+    order = _frame.argsort_many(keys, [True] * len(keys), "last")
+    return positions.take(order)
+
+
+def locate_position(key, n, axis="index"):
+    """The place for a key of iloc."""
+    if isinstance(key, slice):
+        for part in (key.start, key.stop, key.step):
+            if part is not None and not common.is_integer(part):
+                raise TypeError(
+                    f"cannot do positional indexing on Index with these indexers [{part}] of type "
+                    f"{type(part).__name__}"
+                )
+        return key
+    if common.is_integer(key):
+        position = int(key)
+        if position < -n or position >= n:
+            raise IndexError("single positional indexer is out-of-bounds")
+        return position + n if position < 0 else position
+    if is_list_like(key) and not isinstance(key, tuple):
+        if isinstance(key, classes.Series) and key._col.dtype == "bool":
+            raise NotImplementedError(
+                "iLocation based boolean indexing on an integer type is not available"
+                if key._index._col.kind in ("int", "uint") else
+                "iLocation based boolean indexing cannot use an indexable as a mask"
+            )  # fmt: skip
+        mask = common.bool_mask(key, n)
+        if mask is not None:
+            if len(mask) != n:
+                raise IndexError(f"Boolean index has wrong length: {len(mask)} instead of {n}")
+            return common.positions_where(mask)
+        positions = common.as_column(key)
+        if len(positions) and positions.kind not in ("int", "uint"):
+            raise IndexError(f".iloc requires numeric indexers, got {np.asarray(key)}")
+        from pandas.core.shared.selection import nonnegative
+
+        return nonnegative(positions, n)
+    raise TypeError(f"Cannot index by location index with a non-integer key")
+
+
+def rows_at(data, place, used_levels=None):
+    """The rows at a place that is not a single row, without levels that the key has used up."""
+    result = data._slice(place) if isinstance(place, slice) else data._take(place)
+    if used_levels:
+        drop_levels(result, used_levels)
+    return result
+
+
+def drop_levels(data, levels):
+    """Takes levels out of the row labels, in place."""
+    data.__dict__["_index"] = data._index._without_levels(levels)
+
+
+def row_series(frame, position, columns=None):
+    """One row of a frame as a Series."""
+    cols = frame._cols if columns is None else [frame._cols[i] for i in columns]
+    labels = frame._columns if columns is None else frame._columns._take(_frame.column(columns, "int64"))
+    return classes.Series._from(row_column(cols, position), labels, frame._index[position])
+
+
+def row_column(cols, position):
+    """The values of one row as a Column of their common dtype."""
+    if not cols:
+        return _frame.empty("object")
+    names = {column.dtype for column in cols}
+    if len(names) == 1 and "object" not in names:
+        return _frame.concat([column.slice(position, position + 1, 1) for column in cols])
+    name = "object" if "object" in names else _frame.common_type(sorted(names))
+    if name == "object":
+        return _frame.objects([column.get(position) for column in cols])
+    return _frame.column([column.get(position) for column in cols], name)

@@ -1,0 +1,189 @@
+"""`.loc[...] = value`: finding the places, and growing the data by labels that are new."""
+
+import _frame
+
+from pandas.core import classes, common
+from pandas.core.common import is_list_like
+from pandas.core.indexing.locating import locate
+from pandas.core.indexing.setting import aligned_series, new_column, set_frame_values, set_series_values
+from pandas.core.missing_values import nan
+
+
+def set_by_label(data, key, value):
+    """`data.loc[key] = value`."""
+    if data.ndim == 1:
+        _set_in_series(data, key, value)
+        return
+    rows, columns = _rows_and_columns(data, key)
+    rows = slice(None) if rows is Ellipsis else rows
+    try:
+        row_place, _ = locate(data._index, rows)
+    except KeyError:
+        if not _is_label(rows, data._index):
+            raise
+        add_row(data, rows, columns, value)
+        return
+    if isinstance(columns, slice) and columns == slice(None):
+        column_place = columns
+    else:
+        column_place = _column_place(data, columns, row_place, value)
+        if column_place is None:
+            return
+    set_frame_values(data, row_place, column_place, value)
+
+
+def _is_label(key, index):
+    if isinstance(key, tuple):
+        return True if not index._is_multi else len(key) == index.nlevels and not any(
+            isinstance(part, slice) or is_list_like(part) for part in key
+        )
+    return not is_list_like(key) and not isinstance(key, slice)
+
+
+def _rows_and_columns(data, key):
+    if not isinstance(key, tuple):
+        return key, slice(None)
+    if data._index._is_multi:
+        whole = not any(isinstance(part, slice) or is_list_like(part) for part in key)
+        if whole:
+            try:
+                data._index._locate(key)
+                return key, slice(None)
+            except (KeyError, TypeError):
+                if len(key) == data._index.nlevels and len(key) != 2:
+                    return key, slice(None)
+                if len(key) == 2 and key[1] not in data._columns and data._index.nlevels == 2:
+                    return key, slice(None)
+    if len(key) == 2:
+        return key
+    if len(key) == 1:
+        return key[0], slice(None)
+    return key, slice(None)
+
+
+def _column_place(data, columns, row_place, value):
+    """The place of the columns; columns that do not exist are made, None if that did it all."""
+    if _is_label(columns, data._columns):
+        try:
+            return locate(data._columns, columns, "columns")[0]
+        except KeyError:
+            if isinstance(value, classes.Series):
+                value = aligned_series(value, data._index, row_place)
+            data._set_column(columns, new_column(len(data._index), row_place, value))
+            return None
+    if is_list_like(columns) and common.bool_mask(columns, len(data._cols)) is None:
+        for label in columns:
+            if label not in data._columns:
+                data._set_column(label, _frame.full(len(data._index), nan, "float64"))
+    return locate(data._columns, columns, "columns")[0]
+
+
+def _set_in_series(series, key, value):
+    try:
+        place, _ = locate(series._index, key)
+    except KeyError:
+        if not _is_label(key, series._index):
+            raise
+        add_item(series, key, value)
+        return
+    set_series_values(series, place, value)
+
+
+def add_item(series, label, value):
+    """Puts a value under a new label at the end of a Series."""
+    if isinstance(value, classes.Series):
+        value = value._col.get(0)
+    new = _frame.objects([value]) if is_list_like(value) else _frame.column([value])
+    old = series._col
+    column = appended(old, new, value) if len(old) else new
+    series.__dict__["_index"] = _grown(series._index, label)
+    parent = series._parent
+    series._parent = None
+    series._col = column
+    series._parent = parent
+
+
+def appended(old, new, value):
+    """A column with one more value; a missing one takes the form of the column."""
+    if common.is_missing(value):
+        if old.kind in ("float", "datetime", "timedelta", "masked", "category", "period"):
+            return old.take(_with_hole(len(old)), True)
+        if old.kind in ("int", "uint", "bool"):
+            return old.take(_with_hole(len(old)), True)
+    if old.kind == "category":
+        extra = _frame.from_codes(old.categories.lookup(new), old.categories, old.ordered)
+        return _frame.concat([old, extra])
+    return _frame.concat([old, new])
+
+
+def _with_hole(n):
+    return _frame.concat([_frame.int_range(0, n, 1), _frame.column([-1], "int64")])
+
+
+def _grown(index, label):
+    if type(index) is classes.RangeIndex and common.is_integer(label) and len(index) and label == index._range.stop and (
+        index._range.step == 1
+    ):
+        return classes.RangeIndex._from_range(range(index._range.start, index._range.stop + 1), index._name)
+    return index.insert(len(index), label)
+
+
+def add_row(frame, label, columns, value):
+    """Puts a row under a new label at the end of a frame."""
+    if isinstance(columns, slice) and columns == slice(None):
+        cols = _with_row(frame, _row_values(frame, value, len(frame._cols)))
+    else:
+        cols = _with_cells(frame, columns, value)
+    own = frame.__dict__
+    own["_cols"] = cols
+    own["_index"] = frame._index.insert(len(frame._index), label)
+
+
+def _with_row(frame, values):
+    first = len(frame._index) == 0
+    cols = []
+    for column, one in zip(frame._cols, values):
+        new = _frame.objects([one]) if is_list_like(one) else _frame.column([one])
+        if first:
+            cols.append(new if column.dtype == "object" or new.kind == column.kind else _frame.concat([column, new]))
+        else:
+            cols.append(appended(column, new, one))
+    return cols
+
+
+def _with_cells(frame, columns, value):
+    """A new row with values in some columns; every column first gets a missing value, and the dtype for it."""
+    n = len(frame._index)
+    listed = list(columns) if is_list_like(columns) and not isinstance(columns, tuple) else [columns]
+    for name in listed:
+        if name not in frame._columns:
+            frame._set_column(name, _frame.full(n, nan, "float64" if n else "object"))
+    given = list(value) if is_list_like(value) and len(listed) > 1 else [value] * len(listed)
+    values = {frame._columns._locate(name): one for name, one in zip(listed, given)}
+    cols = []
+    for i, column in enumerate(frame._cols):
+        if n == 0 and i in values:
+            cols.append(_frame.column([values[i]]))
+            continue
+        column = column.take(_with_hole(n), True)
+        if i in values:
+            column.set_items(n, values[i])
+        cols.append(column)
+    return cols
+
+
+def _row_values(frame, value, n):
+    """The values of a new row, in one dtype where they have one: a list of 1 and 2.5 is of floats."""
+    if isinstance(value, dict):
+        value = classes.Series(value)
+    if isinstance(value, classes.Series):
+        taken = value.reindex(frame._columns)._col
+    elif isinstance(value, classes.DataFrame):
+        raise ValueError("cannot set a frame with no defined columns")
+    elif is_list_like(value):
+        taken = common.as_column(value)
+        if len(taken) != n:
+            raise ValueError("cannot set a row with mismatched columns")
+    else:
+        return [value] * n
+    return taken.tolist()

@@ -1,0 +1,67 @@
+"""Values through a function, dict or Series."""
+
+import _frame
+
+from pandas.core import classes, common
+from pandas.core.missing_values import nan
+
+
+def map_values(column, mapper, na_action=None):
+    """A column of the mapped values; what a dict or Series does not have becomes missing."""
+    if na_action not in (None, "ignore"):
+        raise ValueError(f"na_action must either be 'ignore' or None, {na_action} was passed")
+    if column.kind == "category":
+        from pandas.core.category.mapping import mapped
+
+        return mapped(column, mapper)
+    if column.kind == "masked" and column.dtype != "string" and not callable(mapper):
+        column = _frame.column([nan if common.is_missing(value) else value for value in column.tolist()])
+    if isinstance(mapper, dict) and hasattr(type(mapper), "__missing__"):
+        # A dict with a default for absent keys is asked for every value.
+        return _called(column, lambda value: mapper[value], na_action)
+    if isinstance(mapper, dict) or (hasattr(mapper, "items") and not callable(mapper) and not common.is_pandas(mapper)):
+        mapper = dict(mapper)
+        if not mapper:
+            return _frame.full(len(column), nan, "float64" if len(column) else "object")
+        keys = common.as_column(list(mapper)) if not any(isinstance(k, tuple) for k in mapper) else None
+        if keys is None or keys.kind == "objects" or column.kind == "objects":
+            return _called(column, lambda value: mapper.get(value, nan), na_action)
+        return _looked_up(column, keys, _frame.column(list(mapper.values())), na_action)
+    if isinstance(mapper, classes.Series):
+        if not mapper._index.is_unique:
+            from pandas.errors import InvalidIndexError
+
+            raise InvalidIndexError("Reindexing only valid with uniquely valued Index objects")
+        if mapper._index._is_multi:
+            return _called(column, lambda value: mapper.get(value, nan), na_action)
+        return _looked_up(column, mapper._index._col, mapper._col, na_action)
+    if not callable(mapper):
+        raise TypeError(f"'{type(mapper).__name__}' object is not callable")
+    return _called(column, mapper, na_action)
+
+
+def _looked_up(column, keys, values, na_action):
+    if not len(values):
+        return _frame.full(len(column), nan, "float64")
+    return values.take(keys.lookup(column), True)
+
+
+def _called(column, function, na_action):
+    if column.kind == "masked" and column.dtype not in ("string", "boolean") and column.any_missing():
+        # Nullable numbers reach the function as floats, missing ones as nan.
+        column = column.cast("float64")
+    if na_action == "ignore":
+        is_missing = common.is_missing
+        results = [value if is_missing(value) else function(value) for value in column.tolist()]
+    else:
+        results = [function(value) for value in column.tolist()]
+    return results_column(results, column)
+
+
+def results_column(results, like=None):
+    """A column of what a function gave for each value."""
+    if not results:
+        return like.share() if like is not None and like.dtype == "object" else _frame.empty(
+            "object" if like is None else like.dtype
+        )
+    return _frame.column(results)

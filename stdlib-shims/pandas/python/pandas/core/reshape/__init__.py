@@ -1,0 +1,1 @@
+"""Changing the shape of tables: pivot, stack, melt, dummies, bins."""

@@ -1,0 +1,162 @@
+"""`cut` and `qcut`: values sorted into bins."""
+
+import numpy as np
+
+import _frame
+
+from pandas.core import classes, common
+
+
+def cut(x, bins, right=True, labels=None, retbins=False, precision=3, include_lowest=False, duplicates="raise",
+        ordered=True):
+    """The bin each value falls into.
+
+    >>> pd.cut([1, 5], [0, 2, 6], labels=["low", "high"]).tolist()
+    ['low', 'high']
+    """
+    source, column = _values(x)
+    times = column.kind in ("datetime", "timedelta")
+    if not common.is_list_like(bins):
+        if common.is_bool(bins) or bins < 1:
+            raise ValueError("`bins` should be a positive integer.")
+        if len(column) == 0:
+            raise ValueError("Cannot cut empty array")
+        edges = _time_edges(column, int(bins), right) if times else _even_edges(column, int(bins), right)
+    else:
+        if type(bins).__name__ == "IntervalIndex":
+            raise common.unsupported("cut(bins=IntervalIndex)")
+        edges = common.as_column(list(bins) if isinstance(bins, (tuple, range)) else bins)
+        if times:
+            edges = _as_times(edges, column)
+        if not edges.is_monotonic(True):
+            raise ValueError("bins must increase monotonically.")
+    codes, categories, edges = _assign(column, edges, right, labels, precision, include_lowest, duplicates, ordered)
+    return _finish(source, codes, categories, edges, retbins, ordered)
+
+
+def qcut(x, q, labels=None, retbins=False, precision=3, duplicates="raise"):
+    """The quantile bin each value falls into.
+
+    >>> pd.qcut([1, 2, 3, 4], 2, labels=["low", "high"]).tolist()
+    ['low', 'low', 'high', 'high']
+    """
+    source, column = _values(x)
+    quantiles = np.linspace(0, 1, int(q) + 1) if common.is_integer(q) else np.asarray(q, dtype=float)
+    times = column.kind in ("datetime", "timedelta")
+    # pandas goes through percent, which moves a quantile such as 1/3 by the last digit.
+    found = [column.reduce("quantile", q=float(one) * 100 / 100) for one in quantiles]
+    edges = _frame.column(found) if times else _frame.column([float(value) for value in found])
+    codes, categories, edges = _assign(column, edges, True, labels, precision, True, duplicates, True)
+    return _finish(source, codes, categories, edges, retbins, True)
+
+
+def _values(x):
+    """The Series the values came in, if they did, and their Column."""
+    if isinstance(x, classes.Series):
+        source, column = x, x._col
+    else:
+        if getattr(x, "ndim", 1) != 1:
+            raise ValueError("Input array must be 1 dimensional")
+        source, column = None, common.as_column(x if hasattr(x, "__len__") else list(x))
+        if len(column) == 0 and column.kind in ("objects", "text"):
+            column = _frame.empty("float64")
+    if column.kind == "masked":
+        column = column.cast("float64")
+    elif column.kind == "bool":
+        column = column.cast("int64")
+    return source, column
+
+
+def _even_edges(column, n, right):
+    low, high = column.reduce("min"), column.reduce("max")
+    if common.is_missing(low):
+        raise ValueError("cannot specify integer `bins` when input data contains infinity")
+    low, high = float(low), float(high)
+    if low in (float("inf"), float("-inf")) or high in (float("inf"), float("-inf")):
+        raise ValueError("cannot specify integer `bins` when input data contains infinity")
+    if low == high:
+        low -= 0.001 * abs(low) if low != 0 else 0.001
+        high += 0.001 * abs(high) if high != 0 else 0.001
+        return _frame.column(np.linspace(low, high, n + 1))
+    edges = np.linspace(low, high, n + 1)
+    # The outer edge is moved a little, so that the extreme value is inside.
+    extra = (high - low) * 0.001
+    if right:
+        edges[0] -= extra
+    else:
+        edges[-1] += extra
+    return _frame.column(edges)
+
+
+def _time_edges(column, n, right):
+    raw = column.time("ordinal")
+    edges = _even_edges(raw.filter(column.isna().unary("invert")), n, right)
+    return _times_from(edges, column)
+
+
+def _times_from(edges, column):
+    """Column of times from plain numbers in the unit of another column."""
+    whole = [int(value) for value in edges.tolist()]
+    return _frame.column(whole, "int64").cast(column.dtype)
+
+
+def _as_times(edges, column):
+    if edges.kind == column.kind:
+        return edges
+    from pandas.core.time.to_datetime import to_datetime
+
+    return to_datetime(edges.tolist())._col
+
+
+def _assign(column, edges, right, labels, precision, include_lowest, duplicates, ordered):
+    if duplicates not in ("raise", "drop"):
+        raise ValueError("invalid value for 'duplicates' parameter, valid options are: raise, drop")
+    different = edges.unique()
+    if len(different) < len(edges) and len(edges) != 2:
+        if duplicates == "raise":
+            raise ValueError(
+                f"Bin edges must be unique: {classes.Index._from(edges)!r}.\nYou can drop duplicate edges by setting "
+                "the 'duplicates' kwarg"
+            )
+        edges = different
+    codes = _frame.cut_codes(column, edges, right, include_lowest)
+    if labels is False:
+        return codes, None, edges
+    count = len(edges) - 1
+    if labels is None:
+        from pandas.core.reshape.interval_labels import interval_labels
+
+        return codes, _frame.objects(interval_labels(edges, right, precision, include_lowest)), edges
+    if not common.is_list_like(labels):
+        raise ValueError(
+            "Bin labels must either be False, None or passed in as a list-like argument"
+        )
+    labels = list(labels)
+    if len(labels) != count:
+        raise ValueError("Bin labels must be one fewer than the number of bin edges")
+    if ordered and len(set(labels)) != len(labels):
+        raise ValueError("labels must be unique if ordered=True; pass ordered=False for duplicate labels")
+    if len(set(labels)) != len(labels):
+        different = list(dict.fromkeys(labels))
+        places = _frame.column([different.index(label) for label in labels], "int64")
+        codes = places.take(codes.clip(0, None)).where(codes.binary("ge", 0), -1)
+        labels = different
+    return codes, _frame.column(labels), edges
+
+
+def _finish(source, codes, categories, edges, retbins, ordered):
+    if categories is None:
+        if codes.binary("lt", 0).reduce("any"):
+            codes = codes.cast("float64").where(codes.binary("ge", 0), float("nan"))
+        result = codes.to_numpy() if source is None else classes.Series._from(codes, source._index, source._name)
+    else:
+        made = _frame.from_codes(codes, categories, ordered)
+        if source is None:
+            from pandas.core.arrays import array_of
+
+            result = array_of(made)
+        else:
+            result = classes.Series._from(made, source._index, source._name)
+    if not retbins:
+        return result
+    return result, (classes.Index._from(edges) if edges.kind in ("datetime", "timedelta") else edges.to_numpy())

@@ -1,0 +1,68 @@
+"""Methods of Series and DataFrame that change the shape of a table."""
+
+from pandas.core import classes
+from pandas.core.common import no_default
+
+
+class ReshapeMethods:
+    """Mixin of Series and DataFrame."""
+
+    def pivot(self, *, columns, index=no_default, values=no_default):
+        """Columns for each label of one column, rows for each label of another."""
+        _only_frames(self, "pivot")
+        from pandas.core.reshape.pivoting import pivot
+
+        return pivot(self, columns=columns, index=index, values=values)
+
+    def pivot_table(self, values=None, index=None, columns=None, aggfunc="mean", fill_value=None, margins=False,
+                    dropna=True, margins_name="All", observed=no_default, sort=True):
+        """A table of aggregated values by row and column labels."""
+        _only_frames(self, "pivot_table")
+        from pandas.core.reshape.pivoting import pivot_table
+
+        return pivot_table(
+            self, values, index, columns, aggfunc, fill_value, margins, dropna, margins_name, observed, sort
+        )
+
+    def melt(self, id_vars=None, value_vars=None, var_name=None, value_name="value", col_level=None, ignore_index=True):
+        """Columns turned into rows of names and values."""
+        _only_frames(self, "melt")
+        from pandas.core.reshape.melting import melt
+
+        return melt(self, id_vars, value_vars, var_name, value_name, col_level, ignore_index)
+
+    def stack(self, level=-1, dropna=no_default, sort=no_default, future_stack=False):
+        """Levels of the columns moved into the index."""
+        _only_frames(self, "stack")
+        from pandas.core.reshape.stacking import stack
+
+        if future_stack and (dropna is not no_default or sort is not no_default):
+            name = "dropna" if dropna is not no_default else "sort"
+            raise ValueError(f"{name} must be unspecified with future_stack=True as the new implementation does not "
+                             "introduce rows of NA values. This argument will be removed in a future version of pandas."
+                             if name == "dropna" else
+                             "Cannot specify sort with future_stack=True, columns are never sorted.")  # fmt: skip
+        return stack(
+            self, level, True if dropna is no_default else dropna, True if sort is no_default else sort, future_stack
+        )
+
+    def unstack(self, level=-1, fill_value=None, sort=True):
+        """Levels of the index moved into the columns."""
+        from pandas.core.reshape.stacking import unstack
+
+        return unstack(self, level, fill_value, sort)
+
+    def explode(self, column=None, ignore_index=False):
+        """Lists in cells turned into rows."""
+        if isinstance(self, classes.DataFrame):
+            from pandas.core.reshape.exploding import explode_frame
+
+            return explode_frame(self, column, ignore_index)
+        from pandas.core.reshape.exploding import explode_series
+
+        return explode_series(self, ignore_index if column is None else bool(column))
+
+
+def _only_frames(obj, name):
+    if isinstance(obj, classes.Series):
+        raise AttributeError(f"'Series' object has no attribute '{name}'")

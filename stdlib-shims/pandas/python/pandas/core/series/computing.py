@@ -1,0 +1,235 @@
+"""Series computations that give a Series again: counts, ranks, cumulative sums, shifts."""
+
+import numpy as np
+
+import _frame
+
+from pandas.core import classes, common
+from pandas.core.common import check_axis, is_list_like, no_default
+from pandas.core.construction import default_index
+from pandas.core.missing_values import nan
+
+
+class SeriesComputing:
+    """Mixin of Series."""
+
+    def unique(self):
+        """The different values, in order of appearance."""
+        uniques = self._col.unique()
+        if uniques.kind in ("category", "masked", "period", "datetime", "timedelta"):
+            from pandas.core.arrays import array_of
+
+            return array_of(uniques)
+        return uniques.to_numpy()
+
+    def value_counts(self, normalize=False, sort=True, ascending=False, bins=None, dropna=True):
+        """How often each value occurs.
+
+        >>> pd.Series(["a", "b", "a"]).value_counts().to_dict()
+        {'a': 2, 'b': 1}
+        """
+        if bins is not None:
+            return self._binned_counts(normalize, sort, ascending, bins, dropna)
+        uniques, counts = self._col.value_counts(sort, ascending, dropna)
+        name = "count"
+        if normalize:
+            counts, name = counts.binary("truediv", counts.reduce("sum")), "proportion"
+        if self._col.kind == "masked" and self._col.dtype != "string" or self._col.dtype == "string":
+            counts = counts.cast("Float64" if normalize else "Int64")
+        return classes.Series._from(counts, classes.Index._from(uniques, self._name), name)
+
+    def _binned_counts(self, normalize, sort, ascending, bins, dropna):
+        from pandas.core.reshape.binning import cut
+
+        cells = cut(self, bins, include_lowest=True)
+        counts = cells.value_counts(normalize, sort, ascending, None, dropna)
+        if not sort:
+            counts = counts.sort_index()
+        counts._index = classes.Index(counts._index.tolist())
+        return counts
+
+    def duplicated(self, keep="first"):
+        """Which values have occurred before."""
+        return self._with_column(self._col.duplicated(keep))
+
+    def drop_duplicates(self, *, keep="first", inplace=False, ignore_index=False):
+        """Each value once."""
+        new = self._filter(self._col.duplicated(keep).unary("invert"))
+        if ignore_index:
+            new._index = default_index(len(new._col))
+        return self._finish(new, inplace)
+
+    def factorize(self, sort=False, use_na_sentinel=True):
+        """A number per value, and the values they stand for."""
+        codes, uniques = self._col.factorize(sort, not use_na_sentinel)
+        return codes.to_numpy(), classes.Index._from(uniques)
+
+    def cumsum(self, axis=None, skipna=True, *args, **kwargs):
+        """The sum up to each value."""
+        return self._with_column(self._col.cumulative("cumsum", skipna))
+
+    def cumprod(self, axis=None, skipna=True, *args, **kwargs):
+        """The product up to each value."""
+        return self._with_column(self._col.cumulative("cumprod", skipna))
+
+    def cummax(self, axis=None, skipna=True, *args, **kwargs):
+        """The largest value so far."""
+        return self._with_column(self._col.cumulative("cummax", skipna))
+
+    def cummin(self, axis=None, skipna=True, *args, **kwargs):
+        """The smallest value so far."""
+        return self._with_column(self._col.cumulative("cummin", skipna))
+
+    def shift(self, periods=1, freq=None, axis=0, fill_value=no_default, suffix=None):
+        """The values some rows later."""
+        check_axis(axis, "Series")
+        if freq is not None:
+            return classes.Series._from(self._col.share(), self._index.shift(periods, freq), self._name)
+        if is_list_like(periods):
+            name = f"{self._name}{suffix or ''}"
+            return classes.DataFrame({f"{name}_{one}": self.shift(one, fill_value=fill_value) for one in periods})
+        if fill_value is no_default or common.is_missing(fill_value):
+            return self._with_column(shifted(self._col, periods))
+        return self._with_column(self._col.shift(periods, fill_value))
+
+    def diff(self, periods=1):
+        """The difference to an earlier value."""
+        return self._with_column(self._col.diff(periods))
+
+    def pct_change(self, periods=1, fill_method=no_default, limit=no_default, freq=None, **kwargs):
+        """The change from an earlier value, as a share of it."""
+        self._check_no_arguments("pct_change", limit=limit)
+        data = self
+        if fill_method is no_default:
+            data = self.ffill() if self._col.any_missing() else self
+        elif fill_method is not None:
+            data = self.fillna(method=fill_method)
+        earlier = data.shift(periods, freq)
+        if freq is not None:
+            earlier = earlier.reindex(data._index)
+        changed = data._col.binary("truediv", earlier._col).binary("sub", 1)
+        return self._with_column(changed)
+
+    def clip(self, lower=None, upper=None, *, axis=None, inplace=False, **kwargs):
+        """The values, cut off below and above."""
+        low, high = self._bound(lower), self._bound(upper)
+        return self._finish(self._with_column(clipped(self._col, low, high)), inplace)
+
+    def _bound(self, bound):
+        if isinstance(bound, classes.Series):
+            return bound._col if bound._index.equals(self._index) else bound.reindex(self._index)._col
+        if is_list_like(bound):
+            return common.as_column(bound)
+        return bound
+
+    def round(self, decimals=0, *args, **kwargs):
+        """The values rounded; halves to the even neighbour."""
+        if self._col.kind in ("text",):
+            raise TypeError("Expected numeric dtype, got object instead.")
+        return self._with_column(self._col.round(decimals))
+
+    def rank(self, axis=0, method="average", numeric_only=False, na_option="keep", ascending=True, pct=False):
+        """The place of each value in order."""
+        check_rank(method, na_option)
+        return self._with_column(self._col.rank(method, ascending, na_option, pct))
+
+    def searchsorted(self, value, side="left", sorter=None):
+        """Where values would be inserted to keep the order."""
+        column = self._col if sorter is None else self._col.take(common.as_column(sorter))
+        if is_list_like(value):
+            return column.searchsorted(common.as_column(value), side).to_numpy()
+        return np.int64(column.searchsorted(value, side))
+
+    def argsort(self, axis=0, kind="quicksort", order=None, stable=None):
+        """The positions that put the values in order."""
+        column = self._col
+        if not column.any_missing():
+            return self._with_column(column.argsort())
+        # Missing values have no place; the others are numbered among themselves.
+        present = column.isna().unary("invert")
+        filled = np.full(len(column), -1, dtype="int64")
+        filled[present.to_numpy()] = column.filter(present).argsort().to_numpy()
+        return self._with_column(_frame.column(filled))
+
+    def combine(self, other, func, fill_value=None):
+        """A function of this and another Series, pair by pair."""
+        if isinstance(other, classes.Series):
+            index = self._index.union(other._index)
+            missing = nan if fill_value is None else fill_value
+            results = []
+            for label in index.tolist():
+                results.append(func(self.get(label, missing), other.get(label, missing)))
+            name = self._name if self._name == other._name else None
+            return classes.Series._from(_frame.column(results), index, name)
+        return self._with_column(_frame.column([func(value, other) for value in self._col.tolist()]))
+
+    def combine_first(self, other):
+        """The values, with those of another Series where they are missing."""
+        index, left, right = self._index._align_index(other._index, "outer")
+        mine, theirs = self._to_index(index, left)._col, other._to_index(index, right)._col
+        column = mine.where(mine.isna().unary("invert"), theirs)
+        original = {self._col.dtype, other._col.dtype}
+        if len(original) == 1 and column.dtype not in original and not column.any_missing():
+            column = column.cast(next(iter(original)))
+        return classes.Series._from(column, index, self._name)
+
+    def update(self, other):
+        """Takes over the values of another Series that are not missing, in place."""
+        other = other if isinstance(other, classes.Series) else classes.Series(other)
+        theirs = other.reindex(self._index)._col
+        positions = common.positions_where(theirs.isna().unary("invert"))
+        if len(positions):
+            values = theirs.take(positions)
+            if self._col.kind in ("int", "uint") and values.kind == "float":
+                whole = values.cast(self._col.dtype)
+                values = whole if whole.cast(values.dtype).equals(values) else values
+            self._col.set_items(positions, values)
+
+    def equals(self, other):
+        """Whether both hold the same labels and values; missing equals missing."""
+        return (
+            isinstance(other, classes.Series)
+            and self._index.equals(other._index)
+            and self._col.dtype == other._col.dtype
+            and bool(self._col.equals(other._col))
+        )
+
+    def compare(self, other, align_axis=1, keep_shape=False, keep_equal=False, result_names=("self", "other")):
+        """The values that differ, side by side."""
+        from pandas.core.frame.difference import compare_series
+
+        return compare_series(self, other, check_axis(align_axis), keep_shape, keep_equal, result_names)
+
+    def view(self, dtype=None):
+        """The values read as another dtype of the same size."""
+        return self._with_column(_frame.column(self._col.to_numpy().view(dtype)))
+
+
+def shifted(column, n):
+    """The values some rows later; where there are none, text and objects are None and others missing."""
+    size = len(column)
+    if column.kind not in ("text", "objects") or not n or not size:
+        return column.shift(n)
+    n = max(min(n, size), -size)
+    rows = np.clip(np.arange(size) - n, 0, size - 1)
+    moved = column.take(_frame.column(rows))
+    hole = _frame.int_range(0, n, 1) if n > 0 else _frame.int_range(size + n, size, 1)
+    moved.set_items(hole, None)
+    return moved
+
+
+def clipped(column, low, high):
+    """A column cut off below and above; a missing bound cuts nothing."""
+    low = None if not isinstance(low, _frame.Column) and common.is_missing(low) else low
+    high = None if not isinstance(high, _frame.Column) and common.is_missing(high) else high
+    if low is not None and high is not None and not isinstance(low, _frame.Column) and not isinstance(high, _frame.Column):
+        low, high = min(low, high), max(low, high)
+    return column.clip(low, high)
+
+
+def check_rank(method, na_option):
+    """The rules for the arguments of rank."""
+    if na_option not in ("keep", "top", "bottom"):
+        raise ValueError("na_option must be one of 'keep', 'top', or 'bottom'")
+    if method not in ("average", "min", "max", "first", "dense"):
+        raise KeyError(method)

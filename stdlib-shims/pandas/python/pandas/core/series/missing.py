@@ -1,0 +1,89 @@
+"""Missing values of a Series: finding, filling, dropping, replacing."""
+
+from pandas.core import classes, common
+from pandas.core.common import no_default
+from pandas.core.construction import default_index
+
+
+class SeriesMissing:
+    """Mixin of Series."""
+
+    def isna(self):
+        """Which values are missing."""
+        return self._with_column(self._col.isna())
+
+    isnull = isna
+
+    def notna(self):
+        """Which values are not missing."""
+        return self._with_column(self._col.isna().unary("invert"))
+
+    notnull = notna
+
+    def fillna(self, value=None, *, method=None, axis=None, inplace=False, limit=None, downcast=no_default):
+        """The values with another in place of missing ones."""
+        from pandas.core.filling import check_fill, filled
+
+        self._check_no_arguments("fillna", downcast=downcast)
+        check_fill(value, method)
+        if method is not None:
+            return self._finish(self._with_column(filled_in_direction(self._col, method, limit)), inplace)
+        if isinstance(value, (dict, classes.Series)):
+            value = value if isinstance(value, classes.Series) else classes.Series(value)
+            if value._index.is_unique or not value._index.equals(self._index):
+                value = value.reindex(self._index)
+            column = filled(self._col, value._col, limit)
+        else:
+            column = filled(self._col, value, limit)
+        return self._finish(self._with_column(column), inplace)
+
+    def ffill(self, *, axis=None, inplace=False, limit=None, limit_area=None, downcast=no_default):
+        """Missing values take the last one before."""
+        self._check_no_arguments("ffill", limit_area=limit_area)
+        return self._finish(self._with_column(self._col.fill("forward", limit)), inplace)
+
+    pad = ffill
+
+    def bfill(self, *, axis=None, inplace=False, limit=None, limit_area=None, downcast=no_default):
+        """Missing values take the next one after."""
+        self._check_no_arguments("bfill", limit_area=limit_area)
+        return self._finish(self._with_column(self._col.fill("backward", limit)), inplace)
+
+    backfill = bfill
+
+    def dropna(self, *, axis=0, inplace=False, how=None, ignore_index=False):
+        """The values without missing ones."""
+        common.check_axis(axis, "Series")
+        if self._col.any_missing():
+            new = self._filter(self._col.isna().unary("invert"))
+        else:
+            new = self.copy()
+        if ignore_index:
+            new._index = default_index(len(new._col))
+        return self._finish(new, inplace)
+
+    def interpolate(self, method="linear", *, axis=0, limit=None, inplace=False, limit_direction=None, limit_area=None,
+                    downcast=no_default, **kwargs):  # fmt: skip
+        """Missing values by the ones around them."""
+        from pandas.core.filling import interpolated
+
+        self._check_no_arguments("interpolate", downcast=downcast, **kwargs)
+        common.check_axis(axis, "Series")
+        column = interpolated(self._col, self._index, method, limit, limit_direction, limit_area)
+        return self._finish(self._with_column(column), inplace)
+
+    def replace(self, to_replace=None, value=no_default, *, inplace=False, limit=None, regex=False, method=no_default):
+        """The values with others in place of some."""
+        from pandas.core.replacing import replaced_series
+
+        self._check_no_arguments("replace", limit=limit, method=method)
+        return self._finish(self._with_column(replaced_series(self._col, to_replace, value, regex)), inplace)
+
+
+def filled_in_direction(column, method, limit):
+    """fillna(method=...)."""
+    if method in ("ffill", "pad"):
+        return column.fill("forward", limit)
+    if method in ("bfill", "backfill"):
+        return column.fill("backward", limit)
+    raise ValueError(f"Invalid fill method. Expecting pad (ffill) or backfill (bfill). Got {method}")

@@ -1,0 +1,202 @@
+"""Reductions of a Series to one value."""
+
+import numpy as np
+
+import _frame
+
+from pandas.core import classes, common
+from pandas.core.common import check_axis, is_list_like
+from pandas.core.missing_values import nan
+from pandas.core.quantiles import quantiles
+
+
+class SeriesReductions:
+    """Mixin of Series."""
+
+    def _reduce(self, op, axis, skipna=True, numeric_only=False, **options):
+        if axis is not None and axis != 0:
+            check_axis(axis, "Series")
+        if numeric_only and self._col.kind in ("text", "objects", "category", "datetime"):
+            raise TypeError(f"Series.{op} does not allow numeric_only={numeric_only} with non-numeric dtypes.")
+        return reduced(self._col, op, skipna, options)
+
+    def sum(self, axis=None, skipna=True, numeric_only=False, min_count=0, **kwargs):
+        """The sum of the values."""
+        return self._reduce("sum", axis, skipna, numeric_only, min_count=min_count)
+
+    def prod(self, axis=None, skipna=True, numeric_only=False, min_count=0, **kwargs):
+        """The product of the values."""
+        return self._reduce("prod", axis, skipna, numeric_only, min_count=min_count)
+
+    product = prod
+
+    def mean(self, axis=0, skipna=True, numeric_only=False, **kwargs):
+        """The mean of the values."""
+        return self._reduce("mean", axis, skipna, numeric_only)
+
+    def median(self, axis=0, skipna=True, numeric_only=False, **kwargs):
+        """The median of the values."""
+        return self._reduce("median", axis, skipna, numeric_only)
+
+    def min(self, axis=0, skipna=True, numeric_only=False, **kwargs):
+        """The smallest value."""
+        return self._reduce("min", axis, skipna, numeric_only)
+
+    def max(self, axis=0, skipna=True, numeric_only=False, **kwargs):
+        """The largest value."""
+        return self._reduce("max", axis, skipna, numeric_only)
+
+    def std(self, axis=None, skipna=True, ddof=1, numeric_only=False, **kwargs):
+        """The standard deviation of a sample."""
+        return self._reduce("std", axis, skipna, numeric_only, ddof=ddof)
+
+    def var(self, axis=None, skipna=True, ddof=1, numeric_only=False, **kwargs):
+        """The variance of a sample."""
+        return self._reduce("var", axis, skipna, numeric_only, ddof=ddof)
+
+    def sem(self, axis=None, skipna=True, ddof=1, numeric_only=False, **kwargs):
+        """The standard error of the mean."""
+        return self._reduce("sem", axis, skipna, numeric_only, ddof=ddof)
+
+    def skew(self, axis=0, skipna=True, numeric_only=False, **kwargs):
+        """The skewness."""
+        return self._reduce("skew", axis, skipna, numeric_only)
+
+    def kurt(self, axis=0, skipna=True, numeric_only=False, **kwargs):
+        """The excess kurtosis."""
+        return self._reduce("kurt", axis, skipna, numeric_only)
+
+    kurtosis = kurt
+
+    def any(self, *, axis=0, bool_only=False, skipna=True, **kwargs):
+        """Whether a value is true."""
+        return self._reduce("any", axis, skipna)
+
+    def all(self, axis=0, bool_only=False, skipna=True, **kwargs):
+        """Whether every value is true."""
+        return self._reduce("all", axis, skipna)
+
+    def count(self):
+        """How many values are not missing."""
+        return np.int64(self._col.reduce("count"))
+
+    def nunique(self, dropna=True):
+        """How many different values there are."""
+        uniques = self._col.unique()
+        return len(uniques) - (1 if dropna and uniques.any_missing() else 0)
+
+    def argmax(self, axis=None, skipna=True, *args, **kwargs):
+        """The position of the largest value."""
+        return self._extreme_position("argmax", skipna)
+
+    def argmin(self, axis=None, skipna=True, *args, **kwargs):
+        """The position of the smallest value."""
+        return self._extreme_position("argmin", skipna)
+
+    def _extreme_position(self, op, skipna=True):
+        if len(self._col) == 0:
+            raise ValueError(f"attempt to get {op} of an empty sequence")
+        if self._col.kind == "text":
+            values = self._col.tolist()
+            present = [i for i, value in enumerate(values) if not common.is_missing(value)]
+            return min(present, key=lambda i: values[i]) if op == "argmin" else max(present, key=lambda i: values[i])
+        found = self._col.reduce(op, skipna=skipna)
+        return np.int64(found) if isinstance(found, int) else found
+
+    def idxmax(self, axis=0, skipna=True, *args, **kwargs):
+        """The label of the largest value."""
+        return self._extreme_label("argmax", skipna)
+
+    def idxmin(self, axis=0, skipna=True, *args, **kwargs):
+        """The label of the smallest value."""
+        return self._extreme_label("argmin", skipna)
+
+    def _extreme_label(self, op, skipna):
+        position = self._extreme_position(op, skipna)
+        if common.is_missing(position) or position < 0:
+            return nan
+        return self._index[int(position)]
+
+    def quantile(self, q=0.5, interpolation="linear"):
+        """The value below which a share of the values lies."""
+        if is_list_like(q):
+            wanted = common.as_column(q)
+            for one in wanted.tolist():
+                _check_quantile(one)
+            values = quantiles(self._col, [float(one) for one in wanted.tolist()], interpolation)
+            if self._col.kind in ("int", "uint", "float", "bool"):
+                column = _frame.column(values, "float64") if interpolation in ("linear", "midpoint") or (
+                    self._col.kind == "float"
+                ) else _frame.column(values)
+            else:
+                column = _frame.column(values, self._col.dtype)
+            return classes.Series._from(column, classes.Index._from(wanted.cast("float64")), self._name)
+        _check_quantile(q)
+        return self._col.reduce("quantile", q=float(q), interpolation=interpolation)
+
+    def mode(self, dropna=True):
+        """The most frequent values."""
+        column = self._col.mode(dropna)
+        return classes.Series._from(column, classes.RangeIndex._of_length(len(column)), self._name)
+
+    def agg(self, func=None, axis=0, *args, **kwargs):
+        """One or several reductions, by name or as functions."""
+        from pandas.core.series.aggregating import aggregate_series
+
+        check_axis(axis, "Series")
+        return aggregate_series(self, func, args, kwargs)
+
+    aggregate = agg
+
+    def describe(self, percentiles=None, include=None, exclude=None):
+        """Count, mean, spread and quantiles, or the most frequent value."""
+        from pandas.core.describing import describe_series
+
+        return describe_series(self, percentiles)
+
+    @property
+    def is_unique(self):
+        """Whether no value occurs twice."""
+        return bool(self._col.is_unique())
+
+    @property
+    def is_monotonic_increasing(self):
+        """Whether each value is at least the one before."""
+        return bool(self._col.is_monotonic(True))
+
+    @property
+    def is_monotonic_decreasing(self):
+        """Whether each value is at most the one before."""
+        return bool(self._col.is_monotonic(False))
+
+    def corr(self, other, method="pearson", min_periods=None):
+        """The correlation with another Series."""
+        from pandas.core.correlation import series_correlation
+
+        return series_correlation(self, other, method, min_periods)
+
+    def cov(self, other, min_periods=None, ddof=1):
+        """The covariance with another Series."""
+        from pandas.core.correlation import series_covariance
+
+        return series_covariance(self, other, min_periods, ddof)
+
+    def autocorr(self, lag=1):
+        """The correlation with itself some steps before."""
+        return self.corr(self.shift(lag))
+
+
+def reduced(column, op, skipna, options):
+    """One reduction of a column; text that is no number is a TypeError, as in pandas."""
+    try:
+        found = column.reduce(op, skipna=bool(skipna), **options)
+    except ValueError as error:
+        if column.dtype == "object" and op in ("std", "var", "sem", "skew", "kurt"):
+            raise TypeError(str(error)) from None
+        raise
+    return np.bool_(found) if found is True or found is False else found
+
+
+def _check_quantile(q):
+    if not 0 <= q <= 1:
+        raise ValueError("percentiles should all be in the interval [0, 1]")

@@ -1,0 +1,81 @@
+"""Sorting of a Series by values or labels."""
+
+import _frame
+
+from pandas.core import classes, common
+from pandas.core.common import check_axis, is_list_like
+from pandas.core.construction import default_index
+
+
+class SeriesSorting:
+    """Mixin of Series."""
+
+    def sort_values(self, *, axis=0, ascending=True, inplace=False, kind="quicksort", na_position="last",
+                    ignore_index=False, key=None):  # fmt: skip
+        """The values in order."""
+        check_axis(axis, "Series")
+        ascending = one_direction(ascending)
+        if na_position not in ("first", "last"):
+            raise ValueError(f"invalid na_position: {na_position}")
+        column = self._col
+        if key is not None:
+            column = common.as_column(key(self.copy()))
+            if len(column) != len(self._col):
+                raise ValueError("User-provided `key` function must not change the shape of the array.")
+        new = self._take(column.argsort(ascending, na_position))
+        if ignore_index:
+            new._index = default_index(len(new._col))
+        return self._finish(new, inplace)
+
+    def sort_index(self, *, axis=0, level=None, ascending=True, inplace=False, kind="quicksort", na_position="last",
+                   sort_remaining=True, ignore_index=False, key=None):  # fmt: skip
+        """The values in the order of their labels."""
+        check_axis(axis, "Series")
+        order = label_order(self._index, level, ascending, na_position, sort_remaining, key)
+        new = self.copy() if order is None else self._take(order)
+        if ignore_index:
+            new._index = default_index(len(new._col))
+        return self._finish(new, inplace)
+
+
+def one_direction(ascending):
+    """True or False for an `ascending` that may be a list of one."""
+    if is_list_like(ascending):
+        items = list(ascending)
+        if len(items) != 1:
+            raise ValueError(f"Length of ascending ({len(items)}) must be 1 for Series")
+        ascending = items[0]
+    if not common.is_bool(ascending) and not common.is_integer(ascending):
+        raise ValueError(
+            f'For argument "ascending" expected type bool, received type {type(ascending).__name__}.'
+        )
+    return bool(ascending)
+
+
+def label_order(index, level, ascending, na_position, sort_remaining=True, key=None):
+    """int64 Column of positions that put labels in order; None if they are in order already."""
+    if index._is_multi:
+        if key is not None:
+            columns = []
+            numbers = None if level is None else [
+                index._level_number(one) for one in (level if is_list_like(level) else [level])
+            ]
+            for number in range(index.nlevels):
+                values = index.get_level_values(number)
+                use = numbers is None or number in numbers
+                columns.append(common.as_column(key(values)) if use else values._col)
+            index = classes.MultiIndex._from_levels(columns, index._names)
+        return index._sort_order(level, ascending, sort_remaining, na_position)
+    if level is not None:
+        index._level_number(level[0] if isinstance(level, list) else level)
+    ascending = bool(list(ascending)[0]) if is_list_like(ascending) else bool(ascending)
+    if key is not None:
+        return common.as_column(key(index)).argsort(ascending, na_position)
+    if type(index) is classes.RangeIndex:
+        if (index._range.step > 0) == ascending:
+            return None
+        return _frame.int_range(len(index) - 1, -1, -1)
+    try:
+        return index._col.argsort(ascending, na_position)
+    except TypeError as error:
+        raise error

@@ -1,0 +1,1 @@
+"""Methods that Series and DataFrame have in common."""

@@ -1,0 +1,197 @@
+"""Selecting rows, the same way for Series and DataFrame."""
+
+import numpy as np
+
+import _frame
+
+from pandas.core import classes, common
+from pandas.core.common import check_axis, is_list_like
+from pandas.core.indexing.iloc import ILoc
+from pandas.core.indexing.loc import Loc
+from pandas.core.indexing.scalar import At, IAt
+
+
+class SharedSelection:
+    """Mixin of Series and DataFrame."""
+
+    @property
+    def loc(self):
+        """Rows and columns by label."""
+        return Loc(self)
+
+    @property
+    def iloc(self):
+        """Rows and columns by position."""
+        return ILoc(self)
+
+    @property
+    def at(self):
+        """One value by label."""
+        return At(self)
+
+    @property
+    def iat(self):
+        """One value by position."""
+        return IAt(self)
+
+    def head(self, n=5):
+        """The first rows."""
+        return self._slice(slice(0, n) if n >= 0 else slice(0, max(len(self) + n, 0)))
+
+    def tail(self, n=5):
+        """The last rows."""
+        if n == 0:
+            return self._slice(slice(0, 0))
+        return self._slice(slice(max(len(self) - n, 0), None) if n > 0 else slice(-n, None))
+
+    def take(self, indices, axis=0, **kwargs):
+        """The rows, or columns, at positions."""
+        n = self.shape[check_axis(axis, type(self).__name__)]
+        positions = nonnegative(common.as_column(indices), n)
+        if check_axis(axis, type(self).__name__):
+            return self._take_columns(positions.tolist())
+        return self._take(positions)
+
+    def sample(self, n=None, frac=None, replace=False, weights=None, random_state=None, axis=None, ignore_index=False):
+        """Rows picked at random, the same ones as pandas for the same seed."""
+        axis = check_axis(axis, type(self).__name__)
+        size = self.shape[axis]
+        if n is not None and frac is not None:
+            raise ValueError("Please enter a value for `frac` OR `n`, not both")
+        if n is None:
+            if frac is None:
+                n = 1
+            else:
+                if frac > 1 and not replace:
+                    raise ValueError("Replace has to be set to `True` when upsampling the population `frac` > 1.")
+                n = round(frac * size)
+        if n < 0:
+            raise ValueError("A negative number of rows requested. Please provide `n` >= 0.")
+        if n % 1 != 0:
+            raise ValueError("Only integers accepted as `n` values")
+        chances = None if weights is None else _sample_weights(self, weights, size)
+        chosen = _random_state(random_state).choice(size, size=int(n), replace=replace, p=chances)
+        positions = common.as_column(np.asarray(chosen).astype("int64"))
+        if axis:
+            return self._take_columns(positions.tolist())
+        result = self._take(positions)
+        if ignore_index:
+            result.index = classes.RangeIndex._of_length(len(result))
+        return result
+
+    def truncate(self, before=None, after=None, axis=None, copy=None):
+        """The rows between two labels of a sorted index."""
+        axis = check_axis(axis, type(self).__name__)
+        labels = self._get_axis(axis)
+        if not labels.is_monotonic_increasing and not labels.is_monotonic_decreasing:
+            raise ValueError("truncate requires a sorted index")
+        before, after = labels._key(before), labels._key(after)
+        if before is not None and after is not None and before > after:
+            raise ValueError(f"Truncate: {after} must be after {before}")
+        if len(labels) > 1 and labels.is_monotonic_decreasing:
+            before, after = after, before
+        positions = labels._slice_positions(before, after)
+        return self._slice(positions) if not axis else self._take_columns(range(len(labels))[positions])
+
+    def get(self, key, default=None):
+        """The item under a key, or a default."""
+        try:
+            return self[key]
+        except (KeyError, ValueError, IndexError):
+            return default
+
+    def xs(self, key, axis=0, level=None, drop_level=True):
+        """The rows with a label, or with a label on one level."""
+        from pandas.core.indexing.cross_section import cross_section
+
+        return cross_section(self, key, check_axis(axis, type(self).__name__), level, drop_level)
+
+    def filter(self, items=None, like=None, regex=None, axis=None):
+        """The columns, or rows, whose labels are listed or match."""
+        if sum(part is not None for part in (items, like, regex)) > 1:
+            raise TypeError("Keyword arguments `items`, `like`, or `regex` are mutually exclusive")
+        axis = self.ndim - 1 if axis is None else check_axis(axis, type(self).__name__)
+        labels = self._get_axis(axis)
+        if items is not None:
+            held = labels.tolist()
+            wanted = [item for item in items if item in labels]
+            positions = []
+            for item in wanted:
+                positions.extend(i for i, label in enumerate(held) if label == item)
+        elif like is not None:
+            positions = [i for i, label in enumerate(labels.tolist()) if like in _label_text(label)]
+        elif regex is not None:
+            import re
+
+            pattern = re.compile(regex)
+            positions = [i for i, label in enumerate(labels.tolist()) if pattern.search(_label_text(label))]
+        else:
+            raise TypeError("Must pass either `items`, `like`, or `regex`")
+        return self._take_columns(positions) if axis else self._take(_frame.column(positions, "int64"))
+
+    def asof(self, where, subset=None):
+        """The last row that is not missing, up to some label."""
+        from pandas.core.indexing.last_before import last_before
+
+        return last_before(self, where, subset)
+
+    def first(self, offset):
+        """The rows of the first span of time."""
+        from pandas.core.indexing.last_before import first_span
+
+        return first_span(self, offset)
+
+    def last(self, offset):
+        """The rows of the last span of time."""
+        from pandas.core.indexing.last_before import last_span
+
+        return last_span(self, offset)
+
+
+def _label_text(label):
+    return label if isinstance(label, str) else str(label)
+
+
+def nonnegative(positions, n):
+    """Positions with those counted from the end made plain; IndexError outside."""
+    if len(positions) == 0:
+        return _frame.empty("int64")
+    low, high = positions.reduce("min"), positions.reduce("max")
+    if low < -n or high >= n:
+        raise IndexError("positional indexers are out-of-bounds")
+    if low < 0:
+        return positions.where(positions.binary("ge", 0), positions.binary("add", n))
+    return positions
+
+
+def _random_state(state):
+    if state is None:
+        return np.random
+    if common.is_integer(state) or is_list_like(state):
+        return np.random.RandomState(state)
+    if isinstance(state, (np.random.RandomState, np.random.Generator)) or state is np.random:
+        return state
+    raise ValueError(
+        "random_state must be an integer, array-like, a BitGenerator, Generator, a numpy RandomState, or None"
+    )
+
+
+def _sample_weights(data, weights, n):
+    if isinstance(weights, str):
+        if not isinstance(data, classes.DataFrame):
+            raise ValueError("Strings cannot be passed as weights when sampling from a Series.")
+        if weights not in data._columns:
+            raise KeyError("String passed to weights not a valid column")
+        weights = data[weights]
+    if isinstance(weights, classes.Series):
+        weights = weights.reindex(data._index)
+    chances = np.asarray(weights, dtype="float64")
+    if len(chances) != n:
+        raise ValueError("Weights and axis to be sampled must be of same length")
+    if (chances < 0).any():
+        raise ValueError("weight vector many not include negative values")
+    chances = np.where(np.isnan(chances), 0.0, chances)
+    total = chances.sum()
+    if total == 0:
+        raise ValueError("Invalid weights: weights sum to zero")
+    return chances / total

@@ -1,0 +1,1 @@
+"""Windows over rows: rolling, expanding and exponentially weighted."""

@@ -1,0 +1,11 @@
+//! Tables in files: CSV, Parquet, workbooks. All bytes go through the guest's file grants.
+
+pub(crate) mod csv_columns;
+pub(crate) mod csv_convert;
+pub(crate) mod csv_options;
+pub(crate) mod csv_read;
+pub(crate) mod csv_tokens;
+pub(crate) mod csv_write;
+pub(crate) mod excel;
+pub(crate) mod parquet;
+pub(crate) mod source;

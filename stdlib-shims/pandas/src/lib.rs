@@ -1,0 +1,38 @@
+//! The `pandas` a script imports: native columns behind Python faces.
+
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    clippy::cast_lossless,
+    clippy::float_cmp,
+    reason = "columns convert between number types all day, by the rules of numpy"
+)]
+#![expect(clippy::match_same_arms, reason = "tables of types read by row; arms that agree by chance stay apart")]
+#![expect(clippy::similar_names, reason = "start and stop, code and coded are the words of the trade")]
+#![expect(clippy::naive_bytecount, reason = "lines are counted once, for an error")]
+
+mod arguments;
+mod cell;
+mod column;
+mod convert_array;
+mod errors;
+mod files;
+mod functions;
+mod functions_files;
+mod groups_class;
+mod module;
+mod ops;
+mod registry;
+mod rows;
+mod text;
+mod time;
+mod window;
+
+pub use module::module_def;
+
+use rustpython_vm::frozen::FrozenLib;
+
+/// Faces: Python sources compiled into the binary at build time.
+pub static FACES: &FrozenLib = rustpython_vm::py_freeze!(dir = "../python", crate_name = "rustpython_vm");

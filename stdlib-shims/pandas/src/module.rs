@@ -1,0 +1,524 @@
+//! `_frame`: what the pandas face calls. Arguments arrive checked.
+
+use rustpython_vm::builtins::PyModuleDef;
+use rustpython_vm::{Context, pymodule};
+
+pub(crate) use crate::groups_class::_groups::{PyGroups, agg_options};
+pub(crate) use _frame::{PyColumn, keep_of, ranking};
+
+/// The definition of `_frame`, for the table of modules.
+pub fn module_def(context: &Context) -> &'static PyModuleDef {
+    _frame::module_def(context)
+}
+
+#[pymodule(with(super::functions::_functions, super::functions_files::_files, super::groups_class::_groups))]
+mod _frame {
+    use std::cell::RefCell;
+
+    use rustpython_vm::builtins::PyTupleRef;
+    use rustpython_vm::function::FuncArgs;
+    use rustpython_vm::protocol::PySequenceMethods;
+    use rustpython_vm::types::{AsSequence, Representable};
+    use rustpython_vm::{Py, PyObjectRef, PyPayload, PyRef, PyResult, VirtualMachine, atomic_func, pyclass};
+
+    use crate::arguments::{Arguments, column_of, index_of, list_of};
+    use crate::column::kinds::{Blank, Kind, Values};
+    use crate::column::{assign, build, cast, read, take};
+    use crate::ops::binary::Operand;
+    use crate::ops::{binary, cumulative, rank, reduce, shift, unary};
+    use crate::rows::factorize::Keep;
+    use crate::rows::{compare, factorize, sort};
+
+    /// One column of values.
+    #[pyattr]
+    #[pyclass(module = "_frame", name = "Column")]
+    #[derive(PyPayload)]
+    pub(crate) struct PyColumn {
+        inner: RefCell<Values>,
+    }
+
+    impl std::fmt::Debug for PyColumn {
+        fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            formatter.write_str("Column")
+        }
+    }
+
+    impl PyColumn {
+        pub(crate) fn values(&self) -> Values {
+            self.inner.borrow().clone()
+        }
+
+        pub(crate) fn make(values: Values, vm: &VirtualMachine) -> PyObjectRef {
+            Self { inner: RefCell::new(values) }.into_ref(&vm.ctx).into()
+        }
+    }
+
+    pub(crate) fn keep_of(object: Option<PyObjectRef>, vm: &VirtualMachine) -> PyResult<Keep> {
+        let Some(object) = object else { return Ok(Keep::First) };
+        match object.downcast_ref::<rustpython_vm::builtins::PyStr>().and_then(|text| text.to_str()) {
+            Some("first") => Ok(Keep::First),
+            Some("last") => Ok(Keep::Last),
+            None if !object.clone().is_true(vm)? => Ok(Keep::None),
+            _ => Err(vm.new_value_error("keep must be either \"first\", \"last\" or False")),
+        }
+    }
+
+    fn optional_text(text: Option<&str>, vm: &VirtualMachine) -> PyObjectRef {
+        text.map_or_else(|| vm.ctx.none(), |text| vm.ctx.new_str(text).into())
+    }
+
+    #[pyclass(with(AsSequence, Representable))]
+    impl PyColumn {
+        #[pygetset]
+        fn dtype(zelf: &Py<Self>) -> String {
+            zelf.inner.borrow().dtype_name()
+        }
+
+        #[pygetset]
+        fn kind(zelf: &Py<Self>) -> &'static str {
+            zelf.inner.borrow().kind_name()
+        }
+
+        #[pygetset]
+        fn missing(zelf: &Py<Self>) -> &'static str {
+            match zelf.inner.borrow().kind {
+                Kind::Text(Blank::None) => "none",
+                _ => "nan",
+            }
+        }
+
+        #[pygetset]
+        fn categories(zelf: &Py<Self>, vm: &VirtualMachine) -> PyObjectRef {
+            match &zelf.inner.borrow().kind {
+                Kind::Category(categories) => Self::make(categories.values.clone(), vm),
+                _ => vm.ctx.none(),
+            }
+        }
+
+        #[pygetset]
+        fn ordered(zelf: &Py<Self>) -> bool {
+            matches!(&zelf.inner.borrow().kind, Kind::Category(categories) if categories.ordered)
+        }
+
+        #[pygetset]
+        fn codes(zelf: &Py<Self>, vm: &VirtualMachine) -> PyObjectRef {
+            let codes = zelf.inner.borrow().codes().iter().map(|code| i64::from(*code)).collect();
+            Self::make(Values::ints(codes), vm)
+        }
+
+        #[pygetset]
+        fn freq(zelf: &Py<Self>, vm: &VirtualMachine) -> PyObjectRef {
+            match &zelf.inner.borrow().kind {
+                Kind::Period(freq) => vm.ctx.new_str(&**freq).into(),
+                _ => vm.ctx.none(),
+            }
+        }
+
+        #[pygetset]
+        fn unit(zelf: &Py<Self>, vm: &VirtualMachine) -> PyObjectRef {
+            match &zelf.inner.borrow().kind {
+                Kind::Datetime { unit, .. } | Kind::Timedelta(unit) => vm.ctx.new_str(unit.name()).into(),
+                _ => vm.ctx.none(),
+            }
+        }
+
+        #[pygetset]
+        fn tz(zelf: &Py<Self>, vm: &VirtualMachine) -> PyObjectRef {
+            match &zelf.inner.borrow().kind {
+                Kind::Datetime { zone, .. } => optional_text(zone.as_deref(), vm),
+                _ => vm.ctx.none(),
+            }
+        }
+
+        #[pymethod]
+        fn get(zelf: &Py<Self>, index: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+            let values = zelf.values();
+            let index = index_of(&index, vm)?;
+            let index = if index < 0 { index + values.len() as i64 } else { index };
+            match usize::try_from(index) {
+                Ok(index) if index < values.len() => read::get(&values, index, vm),
+                _ => Err(vm.new_index_error("index out of bounds")),
+            }
+        }
+
+        #[pymethod]
+        fn tolist(zelf: &Py<Self>, vm: &VirtualMachine) -> PyResult<Vec<PyObjectRef>> {
+            read::to_objects(&zelf.values(), vm)
+        }
+
+        /// The values as `get` gives them.
+        #[pymethod]
+        fn scalars(zelf: &Py<Self>, vm: &VirtualMachine) -> PyResult<Vec<PyObjectRef>> {
+            let values = zelf.values();
+            (0..values.len()).map(|row| read::get(&values, row, vm)).collect()
+        }
+
+        #[pymethod]
+        fn to_numpy(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+            let mut args = Arguments::new(args, vm);
+            crate::convert_array::to_array(&zelf.values(), args.some("dtype").as_ref(), vm)
+        }
+
+        #[pymethod]
+        fn share(zelf: &Py<Self>, vm: &VirtualMachine) -> PyObjectRef {
+            Self::make(zelf.values(), vm)
+        }
+
+        #[pymethod]
+        fn equals(zelf: &Py<Self>, other: PyRef<Self>, vm: &VirtualMachine) -> PyResult<bool> {
+            compare::equal(&zelf.values(), &other.values(), vm)
+        }
+
+        #[pymethod]
+        fn nbytes(zelf: &Py<Self>) -> usize {
+            read::n_bytes(&zelf.values())
+        }
+
+        #[pymethod]
+        fn slice(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+            let mut args = Arguments::new(args, vm);
+            let values = zelf.values();
+            let (start, stop, step) =
+                (args.int("start", 0)?, args.int("stop", values.len() as i64)?, args.int("step", 1)?);
+            Ok(Self::make(take::slice(&values, start, stop, step), vm))
+        }
+
+        #[pymethod]
+        fn take(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+            let mut args = Arguments::new(args, vm);
+            let rows = args.column("idx")?;
+            let allow_fill = args.flag("allow_fill", false)?;
+            let rows = take::positions(&rows, vm)?;
+            let values = zelf.values();
+            let taken =
+                if allow_fill { take::take_or_missing(&values, &rows, vm)? } else { take::take(&values, &rows, vm)? };
+            Ok(Self::make(taken, vm))
+        }
+
+        #[pymethod]
+        fn filter(zelf: &Py<Self>, mask: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+            let mask = take::mask(&column_of(&mask, vm)?, vm)?;
+            Ok(Self::make(take::filter(&zelf.values(), &mask, vm)?, vm))
+        }
+
+        #[pymethod]
+        fn set_items(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult<()> {
+            let mut args = Arguments::new(args, vm);
+            let rows = args.required("idx")?;
+            let new = args.required("values")?;
+            let is_single = rows.downcast_ref::<rustpython_vm::builtins::PyInt>().is_some();
+            let positions = if is_single {
+                vec![index_of(&rows, vm)?]
+            } else {
+                take::positions(&column_of(&rows, vm)?, vm)?.into_owned()
+            };
+            let new = match Operand::of(&new, vm)? {
+                Operand::Column(column) if !is_single || new.downcast_ref::<Self>().is_some() => column,
+                _ => build::scalar_column(&new, vm)?,
+            };
+            let written = assign::set_items(&zelf.values(), &positions, &new, vm)?;
+            // The old values go after the borrow ends: their `__del__` may ask this column again.
+            let old = zelf.inner.replace(written);
+            drop(old);
+            Ok(())
+        }
+
+        #[pymethod]
+        fn cast(zelf: &Py<Self>, dtype: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+            let wanted = build::wanted(&dtype, vm)?;
+            Ok(Self::make(cast::cast(&zelf.values(), &wanted, vm)?, vm))
+        }
+
+        #[pymethod]
+        fn binary(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+            let mut args = Arguments::new(args, vm);
+            let op = args.text("op")?;
+            let other = Operand::of(&args.required("other")?, vm)?;
+            let reflected = args.flag("reflected", false)?;
+            Ok(Self::make(binary::binary(&zelf.values(), &op, &other, reflected, vm)?, vm))
+        }
+
+        #[pymethod]
+        fn unary(zelf: &Py<Self>, op: String, vm: &VirtualMachine) -> PyResult {
+            Ok(Self::make(unary::unary(&zelf.values(), &op, vm)?, vm))
+        }
+
+        #[pymethod]
+        fn reduce(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+            let mut args = Arguments::new(args, vm);
+            let how = reduce::Reduction {
+                op: args.text("op")?,
+                skipna: args.flag("skipna", true)?,
+                ddof: args.int("ddof", 1)?,
+                min_count: args.int("min_count", 0)?,
+                q: args.maybe_float("q")?.unwrap_or(0.5),
+                interpolation: args.text_or("interpolation", "linear")?,
+            };
+            reduce::reduce(&zelf.values(), &how, vm)
+        }
+
+        #[pymethod]
+        fn cumulative(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+            let mut args = Arguments::new(args, vm);
+            let op = args.text("op")?;
+            let skipna = args.flag("skipna", true)?;
+            Ok(Self::make(cumulative::cumulative(&zelf.values(), &op, skipna, vm)?, vm))
+        }
+
+        #[pymethod]
+        fn shift(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+            let mut args = Arguments::new(args, vm);
+            let n = args.int("n", 1)?;
+            let fill = args.some("fill").map(|fill| build::scalar_column(&fill, vm)).transpose()?;
+            Ok(Self::make(shift::shift(&zelf.values(), n, fill.as_ref(), vm)?, vm))
+        }
+
+        #[pymethod]
+        fn diff(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+            let n = Arguments::new(args, vm).int("n", 1)?;
+            Ok(Self::make(shift::diff(&zelf.values(), n, vm)?, vm))
+        }
+
+        #[pymethod]
+        fn round(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+            let decimals = Arguments::new(args, vm).int("decimals", 0)?;
+            Ok(Self::make(shift::round(&zelf.values(), decimals, vm)?, vm))
+        }
+
+        #[pymethod]
+        fn clip(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+            let mut args = Arguments::new(args, vm);
+            let lower = args.some("lower").map(|bound| Operand::of(&bound, vm)).transpose()?;
+            let upper = args.some("upper").map(|bound| Operand::of(&bound, vm)).transpose()?;
+            Ok(Self::make(shift::clip(&zelf.values(), lower.as_ref(), upper.as_ref(), vm)?, vm))
+        }
+
+        #[pymethod]
+        fn rank(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+            let mut args = Arguments::new(args, vm);
+            let how = ranking(&mut args)?;
+            Ok(Self::make(rank::rank(&zelf.values(), &how, vm)?, vm))
+        }
+
+        #[pymethod]
+        fn isna(zelf: &Py<Self>, vm: &VirtualMachine) -> PyObjectRef {
+            Self::make(Values::bools(&read::missing_mask(&zelf.values(), vm)), vm)
+        }
+
+        #[pymethod]
+        fn any_missing(zelf: &Py<Self>, vm: &VirtualMachine) -> bool {
+            read::any_missing(&zelf.values(), vm)
+        }
+
+        #[pymethod]
+        fn fillna(zelf: &Py<Self>, value: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+            let values = zelf.values();
+            let filled = match Operand::of(&value, vm)? {
+                Operand::Column(column) if column.len() == values.len() => assign::fillna(&values, &column, false, vm)?,
+                Operand::Column(_) => return Err(vm.new_value_error("Length of 'value' does not match.")),
+                Operand::Scalar(object) => assign::fillna(&values, &build::scalar_column(&object, vm)?, true, vm)?,
+            };
+            Ok(Self::make(filled, vm))
+        }
+
+        #[pymethod]
+        fn fill(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+            let mut args = Arguments::new(args, vm);
+            let forward = args.text("direction")? == "forward";
+            let limit = args.maybe_int("limit")?.and_then(|limit| usize::try_from(limit).ok());
+            Ok(Self::make(assign::fill(&zelf.values(), forward, limit, vm)?, vm))
+        }
+
+        #[pymethod]
+        fn interpolate_linear(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+            let mut args = Arguments::new(args, vm);
+            let limit = args.maybe_int("limit")?.and_then(|limit| usize::try_from(limit).ok());
+            let direction = args.text_or("direction", "forward")?;
+            let x = args.maybe_column("x")?;
+            Ok(Self::make(shift::interpolate(&zelf.values(), limit, &direction, x.as_ref(), vm)?, vm))
+        }
+
+        #[pymethod(name = "where")]
+        fn keep_where(zelf: &Py<Self>, mask: PyObjectRef, other: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+            let values = zelf.values();
+            let mask: Vec<bool> =
+                take::mask(&column_of(&mask, vm)?, vm)?.iter().map(|flag| flag == Some(true)).collect();
+            if mask.len() != values.len() {
+                return Err(vm.new_value_error("Array conditional must be same shape as self"));
+            }
+            let other = match Operand::of(&other, vm)? {
+                Operand::Column(column) => column,
+                Operand::Scalar(object) => build::scalar_column(&object, vm)?,
+            };
+            if other.len() != 1 && other.len() != values.len() {
+                return Err(vm.new_value_error("other must be the same shape as self when an ndarray"));
+            }
+            Ok(Self::make(assign::keep_where(&values, &mask, &other, vm)?, vm))
+        }
+
+        #[pymethod]
+        fn replace_values(zelf: &Py<Self>, from: PyObjectRef, to: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+            let (from, to) = (list_of(&from, vm)?, list_of(&to, vm)?);
+            Ok(Self::make(assign::replace_values(&zelf.values(), &from, &to, vm)?, vm))
+        }
+
+        #[pymethod]
+        fn isin(zelf: &Py<Self>, values: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+            let mine = zelf.values();
+            let mut wanted = column_of(&values, vm)?;
+            if let (Kind::Datetime { .. }, Kind::Text(_)) = (&mine.kind, &wanted.kind)
+                && let Ok(parsed) = crate::time::parse::parse_datetime(&wanted, None, false, false, "raise", vm)
+            {
+                wanted = parsed;
+            }
+            let found = Values::bools(&factorize::isin(&mine, &wanted, vm)?);
+            if matches!(mine.kind, Kind::Masked) && !mine.is_text() {
+                let wanted = crate::column::kinds::Wanted::Masked(polars::prelude::DataType::Boolean);
+                return Ok(Self::make(cast::cast(&found, &wanted, vm)?, vm));
+            }
+            Ok(Self::make(found, vm))
+        }
+
+        #[pymethod]
+        fn unique(zelf: &Py<Self>, vm: &VirtualMachine) -> PyResult {
+            Ok(Self::make(factorize::unique(&zelf.values(), vm)?, vm))
+        }
+
+        #[pymethod]
+        fn factorize(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult<PyTupleRef> {
+            let mut args = Arguments::new(args, vm);
+            let (sorted, use_na) = (args.flag("sort", false)?, args.flag("use_na", false)?);
+            let values = zelf.values();
+            let (codes, uniques) = match (use_na, sorted) {
+                (false, _) => factorize::factorize(&values, sorted, vm)?,
+                (true, false) => factorize::factorize_with_missing(&values, vm)?,
+                (true, true) => {
+                    let (codes, uniques) = factorize::factorize_with_missing(&values, vm)?;
+                    let order = sort::argsort(&uniques, true, false, vm)?;
+                    let mut places = vec![0; order.len()];
+                    order.iter().enumerate().for_each(|(place, code)| places[*code as usize] = place as i64);
+                    (codes.into_iter().map(|code| places[code as usize]).collect(), take::gather(&uniques, &order))
+                }
+            };
+            Ok(vm.ctx.new_tuple(vec![Self::make(Values::ints(codes), vm), Self::make(uniques, vm)]))
+        }
+
+        #[pymethod]
+        fn value_counts(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult<PyTupleRef> {
+            let mut args = Arguments::new(args, vm);
+            let (sorted, ascending, dropna) =
+                (args.flag("sort", true)?, args.flag("ascending", false)?, args.flag("dropna", true)?);
+            let (uniques, counts) = factorize::value_counts(&zelf.values(), sorted, ascending, dropna, vm)?;
+            let is_nullable = matches!(uniques.kind, Kind::Masked);
+            let mut counts = Values::ints(counts);
+            if is_nullable {
+                let wanted = crate::column::kinds::Wanted::Masked(polars::prelude::DataType::Int64);
+                counts = cast::cast(&counts, &wanted, vm)?;
+            }
+            Ok(vm.ctx.new_tuple(vec![Self::make(uniques, vm), Self::make(counts, vm)]))
+        }
+
+        #[pymethod]
+        fn duplicated(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+            let keep = keep_of(Arguments::new(args, vm).optional("keep"), vm)?;
+            Ok(Self::make(Values::bools(&factorize::duplicated(&zelf.values(), keep, vm)?), vm))
+        }
+
+        #[pymethod]
+        fn mode(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+            let dropna = Arguments::new(args, vm).flag("dropna", true)?;
+            Ok(Self::make(factorize::mode(&zelf.values(), dropna, vm)?, vm))
+        }
+
+        #[pymethod]
+        fn argsort(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+            let mut args = Arguments::new(args, vm);
+            let ascending = args.flag("ascending", true)?;
+            let missing_first = args.text_or("na_position", "last")? == "first";
+            Ok(Self::make(Values::ints(sort::argsort(&zelf.values(), ascending, missing_first, vm)?), vm))
+        }
+
+        #[pymethod]
+        fn searchsorted(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+            let mut args = Arguments::new(args, vm);
+            let wanted = args.required("values")?;
+            let right = args.text_or("side", "left")? == "right";
+            crate::functions::searchsorted(&zelf.values(), &wanted, right, vm)
+        }
+
+        #[pymethod]
+        fn is_monotonic(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult<bool> {
+            let mut args = Arguments::new(args, vm);
+            let (increasing, strict) = (args.flag("increasing", true)?, args.flag("strict", false)?);
+            sort::is_monotonic(&zelf.values(), increasing, strict, vm)
+        }
+
+        #[pymethod]
+        fn is_unique(zelf: &Py<Self>, vm: &VirtualMachine) -> PyResult<bool> {
+            factorize::is_unique(&zelf.values(), vm)
+        }
+
+        #[pymethod]
+        fn nlargest_positions(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+            let mut args = Arguments::new(args, vm);
+            let n = usize::try_from(args.int("n", 5)?).unwrap_or(0);
+            let largest = args.flag("largest", true)?;
+            let keep = args.text_or("keep", "first")?;
+            Ok(Self::make(Values::ints(sort::nlargest(&zelf.values(), n, largest, &keep, vm)?), vm))
+        }
+
+        #[pymethod]
+        fn lookup(zelf: &Py<Self>, values: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+            crate::functions::lookup(&zelf.values(), &values, vm)
+        }
+
+        #[pymethod]
+        fn positions_of(zelf: &Py<Self>, value: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+            crate::functions::positions_of(&zelf.values(), &value, vm)
+        }
+
+        #[pymethod]
+        fn text(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+            let mut args = Arguments::new(args, vm);
+            let op = args.text("op")?;
+            crate::text::text(&zelf.values(), &op, &mut args, vm)
+        }
+
+        #[pymethod]
+        fn time(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+            let mut args = Arguments::new(args, vm);
+            let op = args.text("op")?;
+            Ok(Self::make(crate::time::fields::time(&zelf.values(), &op, &mut args, vm)?, vm))
+        }
+    }
+
+    impl AsSequence for PyColumn {
+        fn as_sequence() -> &'static PySequenceMethods {
+            static AS_SEQUENCE: std::sync::LazyLock<PySequenceMethods> =
+                std::sync::LazyLock::new(|| PySequenceMethods {
+                    length: atomic_func!(|sequence, _vm| Ok(PyColumn::sequence_downcast(sequence)
+                        .inner
+                        .borrow()
+                        .len())),
+                    ..PySequenceMethods::NOT_IMPLEMENTED
+                });
+            &AS_SEQUENCE
+        }
+    }
+
+    impl Representable for PyColumn {
+        fn repr_str(zelf: &Py<Self>, _vm: &VirtualMachine) -> PyResult<String> {
+            let values = zelf.inner.borrow();
+            Ok(format!("<Column {} of {} rows>", values.dtype_name(), values.len()))
+        }
+    }
+
+    pub(crate) fn ranking(args: &mut Arguments<'_>) -> PyResult<rank::Ranking> {
+        Ok(rank::Ranking {
+            method: args.text_or("method", "average")?,
+            ascending: args.flag("ascending", true)?,
+            na_option: args.text_or("na_option", "keep")?,
+            pct: args.flag("pct", false)?,
+        })
+    }
+}

@@ -1,0 +1,420 @@
+//! Operators between a column and a column or a value: who does the work.
+
+use polars::prelude::{DataType, Series};
+use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
+
+use super::arithmetic::{self, Input, Side};
+use super::{masked, objects, times};
+use crate::column::assign::flags;
+use crate::column::concat::promote;
+use crate::column::kinds::{Blank, Kind, Values, bool_series, number_name, series_from};
+use crate::column::{build, concat, read, take};
+use crate::module::PyColumn;
+use crate::rows::{compare, factorize};
+
+#[derive(Clone)]
+pub(crate) enum Operand {
+    Column(Values),
+    Scalar(PyObjectRef),
+}
+
+impl Operand {
+    pub(crate) fn of(object: &PyObjectRef, vm: &VirtualMachine) -> PyResult<Self> {
+        if let Some(column) = object.downcast_ref::<PyColumn>() {
+            return Ok(Self::Column(column.values()));
+        }
+        match crate::convert_array::array_values(object, vm)? {
+            Some(values) => Ok(Self::Column(values)),
+            None => Ok(Self::Scalar(object.clone())),
+        }
+    }
+}
+
+pub(crate) fn is_comparison(op: &str) -> bool {
+    matches!(op, "eq" | "ne" | "lt" | "le" | "gt" | "ge")
+}
+
+pub(crate) fn is_logic(op: &str) -> bool {
+    matches!(op, "and" | "or" | "xor")
+}
+
+/// The comparison with its sides exchanged.
+pub(crate) fn mirrored(op: &str) -> &str {
+    match op {
+        "lt" => "gt",
+        "gt" => "lt",
+        "le" => "ge",
+        "ge" => "le",
+        other => other,
+    }
+}
+
+pub(crate) fn symbol(op: &str) -> &'static str {
+    match op {
+        "add" => "+",
+        "sub" => "-",
+        "mul" => "*",
+        "truediv" => "/",
+        "floordiv" => "//",
+        "mod" => "%",
+        "pow" => "** or pow()",
+        "lt" => "<",
+        "le" => "<=",
+        "gt" => ">",
+        "ge" => ">=",
+        "eq" => "==",
+        "ne" => "!=",
+        "and" => "&",
+        "or" => "|",
+        _ => "^",
+    }
+}
+
+/// Everything the kinds need to know about an operation.
+pub(crate) struct Operation<'a> {
+    pub(crate) op: &'a str,
+    /// The other side as a column; of one row when it is a value.
+    pub(crate) other: &'a Values,
+    /// The other side, when it is a value.
+    pub(crate) scalar: Option<&'a PyObjectRef>,
+    pub(crate) reflected: bool,
+}
+
+impl Operation<'_> {
+    /// What Python calls the type of the other side.
+    pub(crate) fn other_name(&self) -> String {
+        self.scalar.map_or_else(|| "ndarray".to_owned(), |scalar| crate::cell::type_name(scalar))
+    }
+}
+
+pub(crate) fn binary(
+    values: &Values,
+    op: &str,
+    other: &Operand,
+    reflected: bool,
+    vm: &VirtualMachine,
+) -> PyResult<Values> {
+    let column;
+    let (other, scalar) = match other {
+        Operand::Column(column) => (column, None),
+        Operand::Scalar(object) => {
+            column = build::scalar_column(object, vm)?;
+            (&column, Some(object))
+        }
+    };
+    if scalar.is_none() && other.len() != values.len() {
+        if other.len() == 1 {
+            return binary(values, op, &Operand::Column(build::repeat(other, values.len())), reflected, vm);
+        }
+        if values.len() == 1 {
+            return binary(&build::repeat(values, other.len()), op, &Operand::Column(other.clone()), reflected, vm);
+        }
+        return Err(vm.new_value_error(if is_comparison(op) {
+            "Lengths must match to compare".to_owned()
+        } else {
+            format!("operands could not be broadcast together with shapes ({},) ({},) ", values.len(), other.len())
+        }));
+    }
+    let operation = Operation { op, other, scalar, reflected };
+    let either = |is: fn(&Kind) -> bool| is(&values.kind) || is(&other.kind);
+    if either(|kind| matches!(kind, Kind::Category(_))) {
+        return category(values, &operation, vm);
+    }
+    if either(|kind| matches!(kind, Kind::Masked)) {
+        return masked::binary(values, &operation, vm);
+    }
+    let is_time = |values: &Values| values.is_i64_backed();
+    if is_time(values) || is_time(other) {
+        return times::binary(values, &operation, vm);
+    }
+    if scalar.is_some_and(|scalar| vm.is_none(scalar))
+        && !is_comparison(op)
+        && !is_logic(op)
+        && matches!(values.kind, Kind::Number)
+    {
+        let name = if values.is_float() { "float" } else { "int" };
+        let (one, two) = if reflected { ("NoneType", name) } else { (name, "NoneType") };
+        return Err(vm.new_type_error(format!("unsupported operand type(s) for {}: '{one}' and '{two}'", symbol(op))));
+    }
+    match (&values.kind, &other.kind) {
+        (Kind::Bool | Kind::Number, Kind::Bool | Kind::Number) => numbers(values, &operation, vm),
+        (Kind::Text(_), Kind::Text(_)) => match texts(values, &operation) {
+            Some(result) => Ok(result),
+            None => objects::binary(values, &operation, vm),
+        },
+        _ => objects::binary(values, &operation, vm),
+    }
+}
+
+fn input(values: &Values, is_scalar: bool, vm: &VirtualMachine) -> PyResult<Input> {
+    let series = values.series().cloned().ok_or_else(|| vm.new_type_error("operands cannot be combined"))?;
+    let series = if series.dtype() == &DataType::Boolean { arith_flags(&series) } else { series };
+    Ok(Input { series, is_scalar })
+}
+
+fn arith_flags(series: &Series) -> Series {
+    let flags = crate::column::kinds::bool_vec(series);
+    series_from::<i8>(flags.into_iter().map(i8::from).collect())
+}
+
+/// The type of the result, by numpy's rule that a plain Python number has no width of its own.
+fn common(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> PyResult<DataType> {
+    let dtype = |values: &Values| values.series().map_or(DataType::Int64, |series| series.dtype().clone());
+    let (one, two) = (dtype(values), dtype(operation.other));
+    if operation.scalar.is_none() {
+        return Ok(promote(&one, &two));
+    }
+    if one == DataType::Boolean || two == DataType::Boolean {
+        let common = promote(&one, &two);
+        return Ok(if one == DataType::Boolean && common.is_float() { DataType::Float64 } else { common });
+    }
+    if one.is_float() {
+        return Ok(one);
+    }
+    if two.is_float() {
+        return Ok(DataType::Float64);
+    }
+    let (least, most) = build::int_bounds(&one);
+    let value = match two {
+        DataType::UInt64 => {
+            operation.other.series().and_then(|series| series.u64().ok()).and_then(|whole| whole.get(0)).map(i128::from)
+        }
+        _ => operation
+            .other
+            .series()
+            .and_then(|series| series.cast(&DataType::Int64).ok())
+            .and_then(|series| series.i64().ok().and_then(|whole| whole.get(0)))
+            .map(i128::from),
+    };
+    match value {
+        Some(value) if value < least || value > most => {
+            if is_comparison(operation.op) {
+                return Ok(promote(&one, &two));
+            }
+            let message = format!("Python integer {value} out of bounds for {}", number_name(&one));
+            Err(vm.new_overflow_error(message))
+        }
+        _ => Ok(one),
+    }
+}
+
+fn numbers(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> PyResult<Values> {
+    let Operation { op, other, scalar, reflected } = *operation;
+    let is_flag = |values: &Values| matches!(values.kind, Kind::Bool);
+    let both_flags = is_flag(values) && is_flag(other);
+    if is_logic(op) {
+        return logic(values, operation, vm);
+    }
+    if both_flags && !is_comparison(op) {
+        return flag_arithmetic(values, operation, vm);
+    }
+    let dtype = common(values, operation, vm)?;
+    let dtype = if dtype == DataType::Boolean { DataType::Int8 } else { dtype };
+    let (one, two) = (input(values, false, vm)?, input(other, scalar.is_some(), vm)?);
+    if is_comparison(op) {
+        let op = if reflected { mirrored(op) } else { op };
+        return Ok(Values::bools(&arithmetic::compare(op, &one, &two, &dtype, vm)?));
+    }
+    let result = if reflected {
+        arithmetic::arithmetic(op, &two, &one, &dtype, vm)?
+    } else {
+        arithmetic::arithmetic(op, &one, &two, &dtype, vm)?
+    };
+    let result = if result.len() == 1 && values.len() == 0 { result.clear() } else { result };
+    Ok(Values::new(Kind::Number, result))
+}
+
+fn flag_arithmetic(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> PyResult<Values> {
+    let Operation { op, other, scalar, reflected } = *operation;
+    let (one, two) = (flags(values), flags(other));
+    let second = match scalar {
+        Some(_) => Side::One(two.first().copied().unwrap_or(false)),
+        None => Side::Many(&two),
+    };
+    match op {
+        "add" => Ok(Values::new(Kind::Bool, arithmetic::logic("or", Side::Many(&one), second))),
+        "mul" => Ok(Values::new(Kind::Bool, arithmetic::logic("and", Side::Many(&one), second))),
+        "sub" => Err(vm.new_type_error(
+            "numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor, the `^` operator, or the logical_xor function instead.",
+        )),
+        "mod" => {
+            let (one, two) = (input(values, false, vm)?, input(other, scalar.is_some(), vm)?);
+            Ok(Values::new(Kind::Number, arithmetic::arithmetic("mod", &one, &two, &DataType::Int8, vm)?))
+        }
+        _ => {
+            let name = if reflected { format!("r{op}") } else { op.to_owned() };
+            Err(vm.new_not_implemented_error(format!("operator '{name}' not implemented for bool dtypes")))
+        }
+    }
+}
+
+fn logic(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> PyResult<Values> {
+    let Operation { op, other, scalar, reflected } = *operation;
+    let is_flag = |values: &Values| matches!(values.kind, Kind::Bool);
+    if is_flag(values) && is_flag(other) {
+        let (one, two) = (flags(values), flags(other));
+        let second = match scalar {
+            Some(_) => Side::One(two.first().copied().unwrap_or(false)),
+            None => Side::Many(&two),
+        };
+        return Ok(Values::new(Kind::Bool, arithmetic::logic(op, Side::Many(&one), second)));
+    }
+    let is_whole = |values: &Values| is_flag(values) || values.is_integer();
+    if is_whole(values) && is_whole(other) {
+        let dtype = common(values, operation, vm)?;
+        let (one, two) = (input(values, false, vm)?, input(other, scalar.is_some(), vm)?);
+        let result = Values::new(Kind::Number, arithmetic::bitwise(op, &one, &two, &dtype, vm)?);
+        if is_flag(values) || is_flag(other) {
+            return crate::column::cast::cast(&result, &crate::column::kinds::Wanted::Bool, vm);
+        }
+        return Ok(result);
+    }
+    if scalar.is_some() {
+        return Err(bad_logic(values, operation, reflected, vm));
+    }
+    if is_flag(values) || is_flag(other) {
+        // Floats beside flags are flags too, and missing ones are false.
+        let as_flags = |values: &Values| match read::to_floats(values, vm)? {
+            Some(floats) => Ok(floats.iter().map(|value| !value.is_nan() && *value != 0.0).collect::<Vec<bool>>()),
+            None => Ok(flags(values)),
+        };
+        let (one, two): (Vec<bool>, Vec<bool>) = (as_flags(values)?, as_flags(other)?);
+        return Ok(Values::new(Kind::Bool, arithmetic::logic(op, Side::Many(&one), Side::Many(&two))));
+    }
+    objects::binary(values, operation, vm)
+}
+
+pub(crate) fn bad_logic(
+    values: &Values,
+    operation: &Operation<'_>,
+    reflected: bool,
+    vm: &VirtualMachine,
+) -> rustpython_vm::builtins::PyBaseExceptionRef {
+    let name = match operation.op {
+        "and" => "and_",
+        "or" => "or_",
+        other => other,
+    };
+    let prefix = if reflected { "r" } else { "" };
+    vm.new_type_error(format!(
+        "Cannot perform '{prefix}{name}' with a dtyped [{}] array and scalar of type [{}]",
+        values.dtype_name(),
+        operation.other_name()
+    ))
+}
+
+/// Text with text; none for what only objects can say.
+fn texts(values: &Values, operation: &Operation<'_>) -> Option<Values> {
+    let Operation { op, other, scalar, reflected } = *operation;
+    let (one, two) = (values.text_chunk()?, other.text_chunk()?);
+    let single = scalar.map(|_| two.get(0));
+    let n = one.len();
+    let pair = |row: usize| (one.get(row), single.unwrap_or_else(|| two.get(row)));
+    if is_comparison(op) {
+        let op = if reflected { mirrored(op) } else { op };
+        let compared = (0..n).map(|row| match pair(row) {
+            (Some(a), Some(b)) => match op {
+                "eq" => a == b,
+                "ne" => a != b,
+                "lt" => a < b,
+                "le" => a <= b,
+                "gt" => a > b,
+                _ => a >= b,
+            },
+            _ => op == "ne",
+        });
+        let compared: Vec<bool> = compared.collect();
+        return Some(Values::new(Kind::Bool, bool_series(&compared)));
+    }
+    if op != "add" {
+        return None;
+    }
+    let joined = (0..n).map(|row| match pair(row) {
+        (Some(a), Some(b)) if reflected => Some(format!("{b}{a}")),
+        (Some(a), Some(b)) => Some(format!("{a}{b}")),
+        _ => None,
+    });
+    Some(Values::texts(joined, Blank::Nan))
+}
+
+fn category(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> PyResult<Values> {
+    let Operation { op, other, scalar, reflected } = *operation;
+    if !is_comparison(op) {
+        return Err(vm.new_type_error(if scalar.is_some() {
+            format!("unsupported operand type(s) for {}: 'Categorical' and '{}'", symbol(op), operation.other_name())
+        } else {
+            let name = match op {
+                "sub" => "subtract",
+                "mul" => "multiply",
+                "truediv" => "divide",
+                other => other,
+            };
+            format!("Object with dtype category cannot perform the numpy op {name}")
+        }));
+    }
+    let Kind::Category(categories) = &values.kind else {
+        let swapped =
+            Operation { op: if reflected { op } else { mirrored(op) }, other: values, scalar: None, reflected: false };
+        return category(other, &swapped, vm);
+    };
+    let op = if reflected { mirrored(op) } else { op };
+    let is_equality = matches!(op, "eq" | "ne");
+    if !is_equality && !categories.ordered {
+        return Err(vm.new_type_error("Unordered Categoricals can only compare equality or not"));
+    }
+    let by_code = |codes: &[i32], partner: &dyn Fn(usize) -> i32| {
+        let one = |(row, code): (usize, &i32)| {
+            let other = partner(row);
+            if *code < 0 || other < 0 {
+                return op == "ne";
+            }
+            match op {
+                "eq" => *code == other,
+                "ne" => *code != other,
+                "lt" => *code < other,
+                "le" => *code <= other,
+                "gt" => *code > other,
+                _ => *code >= other,
+            }
+        };
+        let flags: Vec<bool> = codes.iter().enumerate().map(one).collect();
+        Values::bools(&flags)
+    };
+    if scalar.is_some() {
+        let place = factorize::lookup(&categories.values, other, vm)?.first().copied().unwrap_or(-1);
+        if place >= 0 && !read::any_missing(other, vm) {
+            return Ok(by_code(values.codes(), &|_| place as i32));
+        }
+        if is_equality {
+            return Ok(Values::bools(&vec![op == "ne"; values.len()]));
+        }
+        return Err(
+            vm.new_type_error(format!("Invalid comparison between dtype=category and {}", operation.other_name()))
+        );
+    }
+    if let Kind::Category(others) = &other.kind {
+        let places = factorize::lookup(&categories.values, &others.values, vm)?;
+        let same = others.ordered == categories.ordered
+            && others.values.len() == categories.values.len()
+            && !places.contains(&-1)
+            && (!categories.ordered || compare::equal(&categories.values, &others.values, vm)?);
+        if !same {
+            return Err(vm.new_type_error("Categoricals can only be compared if 'categories' are the same."));
+        }
+        let codes = other.codes();
+        return Ok(by_code(values.codes(), &|row| usize::try_from(codes[row]).map_or(-1, |code| places[code] as i32)));
+    }
+    if is_equality {
+        let plain = concat::decategorized(values, vm)?;
+        return binary(&plain, op, &Operand::Column(other.clone()), false, vm);
+    }
+    Err(vm.new_type_error(format!(
+        "Cannot compare a Categorical for op __{op}__ with type <class 'numpy.ndarray'>.\nIf you want to compare values, use 'np.asarray(cat) {} other'.",
+        symbol(op)
+    )))
+}
+
+/// Rows of a column of one row, as many as `n`.
+pub(crate) fn spread(values: &Values, n: usize) -> Values {
+    if values.len() == n { values.clone() } else { take::gather(values, &vec![0; n]) }
+}

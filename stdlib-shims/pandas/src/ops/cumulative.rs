@@ -1,0 +1,182 @@
+//! Running sums, products and extremes.
+
+use polars::prelude::{ChunkedArray, DataType, IntoSeries, Series};
+use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
+
+use crate::column::kinds::{Kind, NAT, Native, Values, Wanted, series_from, with_numbers};
+use crate::column::{build, cast, read};
+
+/// Numbers that can be added and multiplied, wrapping around where they overflow.
+pub(crate) trait Running: Copy {
+    fn plus(self, other: Self) -> Self;
+    fn times(self, other: Self) -> Self;
+}
+
+macro_rules! running {
+    (whole: $($whole:ty),*; float: $($float:ty),*) => {
+        $(impl Running for $whole {
+            fn plus(self, other: Self) -> Self { self.wrapping_add(other) }
+            fn times(self, other: Self) -> Self { self.wrapping_mul(other) }
+        })*
+        $(impl Running for $float {
+            fn plus(self, other: Self) -> Self { self + other }
+            fn times(self, other: Self) -> Self { self * other }
+        })*
+    };
+}
+running!(whole: i8, i16, i32, i64, u8, u16, u32, u64; float: f32, f64);
+
+pub(crate) fn step<T: Native + Running>(op: &str) -> Option<fn(T, T) -> T> {
+    Some(match op {
+        "cumsum" => T::plus,
+        "cumprod" => T::times,
+        "cummin" => |one, two| if two < one { two } else { one },
+        "cummax" => |one, two| if two > one { two } else { one },
+        _ => return None,
+    })
+}
+
+fn run<T: Native + Running>(values: &[T], op: &str, skipna: bool) -> Option<Series>
+where
+    ChunkedArray<T::Polars>: IntoSeries,
+{
+    let step = step::<T>(op)?;
+    let mut sum: Option<T> = None;
+    let mut dead = false;
+    let mut results = Vec::with_capacity(values.len());
+    for value in values {
+        if dead || value.is_missing() {
+            dead |= !skipna;
+            results.push(T::from_f64(f64::NAN));
+            continue;
+        }
+        let next = sum.map_or(*value, |sum| step(sum, *value));
+        sum = Some(next);
+        results.push(next);
+    }
+    Some(series_from(results))
+}
+
+pub(crate) fn cumulative(values: &Values, op: &str, skipna: bool, vm: &VirtualMachine) -> PyResult<Values> {
+    let is_sum = matches!(op, "cumsum" | "cumprod");
+    let unknown = || crate::errors::unsupported(op, vm);
+    match (&values.kind, values.series()) {
+        (Kind::Category(_), _) => Err(vm.new_type_error(format!("category type does not support {op} operations"))),
+        (Kind::Bool, _) if is_sum => {
+            cumulative(&cast::cast(values, &Wanted::Number(DataType::Int64), vm)?, op, skipna, vm)
+        }
+        (Kind::Bool, _) => {
+            let narrow = cast::cast(values, &Wanted::Number(DataType::UInt8), vm)?;
+            cast::cast(&cumulative(&narrow, op, skipna, vm)?, &Wanted::Bool, vm)
+        }
+        (Kind::Number, Some(series))
+            if is_sum && series.dtype().is_integer() && crate::column::kinds::byte_size(series.dtype()) < 8 =>
+        {
+            let wide = if series.dtype().is_unsigned_integer() { DataType::UInt64 } else { DataType::Int64 };
+            cumulative(&cast::cast(values, &Wanted::Number(wide), vm)?, op, skipna, vm)
+        }
+        (Kind::Number, Some(series)) => {
+            let run = with_numbers!(series, slice => run(slice, op, skipna), None).ok_or_else(unknown)?;
+            Ok(values.like(run))
+        }
+        (Kind::Datetime { .. }, _) if is_sum => {
+            Err(vm.new_type_error(format!("datetime64 type does not support {op} operations")))
+        }
+        (Kind::Datetime { .. } | Kind::Timedelta(_) | Kind::Period(_), _) => {
+            let step = step::<i64>(op).ok_or_else(unknown)?;
+            let (mut sum, mut dead) = (None, false);
+            let one = |ticks: &i64| {
+                if dead || *ticks == NAT {
+                    dead |= !skipna;
+                    return NAT;
+                }
+                let next = sum.map_or(*ticks, |sum| step(sum, *ticks));
+                sum = Some(next);
+                next
+            };
+            let ticks: Vec<i64> = values.ticks().iter().map(one).collect();
+            Ok(values.like(series_from(ticks)))
+        }
+        (Kind::Masked, Some(series)) if series.dtype() != &DataType::String => {
+            let is_flag = series.dtype() == &DataType::Boolean;
+            let known = crate::column::cast_masked::known(series);
+            let floats = series.dtype().is_float();
+            let wide = if floats { DataType::Float64 } else { DataType::Int64 };
+            let numbers = crate::errors::OrRaise::or_raise(series.cast(&wide), vm)?;
+            let mut dead = false;
+            let mut alive = |known: &bool| {
+                dead |= !skipna && !known;
+                *known && !dead
+            };
+            let known: Vec<bool> = known.iter().map(&mut alive).collect();
+            let result: Series = if floats {
+                let step = step::<f64>(op).ok_or_else(unknown)?;
+                let mut sum: Option<f64> = None;
+                let numbers = crate::column::cast_masked::floats_of(&numbers);
+                numbers
+                    .iter()
+                    .zip(&known)
+                    .map(|(value, known)| {
+                        known.then(|| {
+                            let next = sum.map_or(*value, |sum| step(sum, *value));
+                            sum = Some(next);
+                            next
+                        })
+                    })
+                    .collect()
+            } else {
+                let step = step::<i64>(op).ok_or_else(unknown)?;
+                let mut sum: Option<i64> = None;
+                let whole = crate::errors::OrRaise::or_raise(numbers.i64(), vm)?;
+                whole
+                    .iter()
+                    .zip(&known)
+                    .map(|(value, known)| match (value, known) {
+                        (Some(value), true) => {
+                            let next = sum.map_or(value, |sum| step(sum, value));
+                            sum = Some(next);
+                            Some(next)
+                        }
+                        _ => None,
+                    })
+                    .collect()
+            };
+            let wanted = if is_flag && is_sum { DataType::Int64 } else { series.dtype().clone() };
+            let result = Values::new(Kind::Masked, result);
+            cast::cast(&result, &Wanted::Masked(wanted), vm)
+        }
+        _ => objects(values, op, skipna, vm),
+    }
+}
+
+fn objects(values: &Values, op: &str, skipna: bool, vm: &VirtualMachine) -> PyResult<Values> {
+    use rustpython_vm::types::PyComparisonOp;
+    let mut sum: Option<PyObjectRef> = None;
+    let mut dead = false;
+    let mut results: Vec<PyObjectRef> = Vec::with_capacity(values.len());
+    for object in read::to_objects(values, vm)? {
+        if dead || crate::cell::is_missing_object(&object, vm) {
+            dead |= !skipna;
+            results.push(vm.ctx.new_float(f64::NAN).into());
+            continue;
+        }
+        let next = match sum.take() {
+            None => object,
+            Some(sum) => match op {
+                "cumsum" => vm._add(&sum, &object)?,
+                "cumprod" => vm._mul(&sum, &object)?,
+                "cummin" if object.rich_compare_bool(&sum, PyComparisonOp::Lt, vm)? => object,
+                "cummax" if object.rich_compare_bool(&sum, PyComparisonOp::Gt, vm)? => object,
+                _ => sum,
+            },
+        };
+        results.push(next.clone());
+        sum = Some(next);
+    }
+    let results = build::text_or_objects(results, vm)?;
+    if matches!(values.kind, Kind::Masked) {
+        cast::cast(&results, &Wanted::Masked(DataType::String), vm)
+    } else {
+        Ok(results)
+    }
+}

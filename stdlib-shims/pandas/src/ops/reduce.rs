@@ -1,0 +1,382 @@
+//! One value out of a column.
+
+use polars::prelude::{AnyValue, DataType, Series};
+use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
+
+use super::moments;
+use super::reduce_objects;
+use crate::column::kinds::{Kind, NAT, Native, Values, bool_vec, series_from, slice_of, with_numbers};
+use crate::column::{read, take};
+use crate::convert_array::scalar_to_python;
+use crate::registry;
+use crate::rows::{factorize, sort};
+
+pub(crate) struct Reduction {
+    pub(crate) op: String,
+    pub(crate) skipna: bool,
+    pub(crate) ddof: i64,
+    pub(crate) min_count: i64,
+    pub(crate) q: f64,
+    pub(crate) interpolation: String,
+}
+
+pub(crate) fn nan(vm: &VirtualMachine) -> PyObjectRef {
+    scalar_to_python(&AnyValue::Float64(f64::NAN), vm)
+}
+
+/// Of nothing there is no number, not even one of numpy's.
+fn plain_nan(vm: &VirtualMachine) -> PyObjectRef {
+    vm.ctx.new_float(f64::NAN).into()
+}
+
+pub(crate) fn float(value: f64, vm: &VirtualMachine) -> PyObjectRef {
+    scalar_to_python(&AnyValue::Float64(value), vm)
+}
+
+fn flag(value: bool, vm: &VirtualMachine) -> PyObjectRef {
+    scalar_to_python(&AnyValue::Boolean(value), vm)
+}
+
+/// What a missing result reads as.
+pub(crate) fn missing(values: &Values, vm: &VirtualMachine) -> PyObjectRef {
+    match &values.kind {
+        Kind::Text(crate::column::kinds::Blank::None) => vm.ctx.none(),
+        Kind::Masked => registry::na(vm),
+        Kind::Datetime { .. } | Kind::Timedelta(_) | Kind::Period(_) => registry::nat(vm),
+        Kind::Category(categories) if categories.values.is_i64_backed() => registry::nat(vm),
+        _ => vm.ctx.new_float(f64::NAN).into(),
+    }
+}
+
+pub(crate) fn reduce(values: &Values, how: &Reduction, vm: &VirtualMachine) -> PyResult {
+    let op = how.op.as_str();
+    match op {
+        "count" => {
+            let holes = match &values.kind {
+                Kind::Bool => 0,
+                Kind::Number if values.is_integer() => 0,
+                _ => read::missing_mask(values, vm).into_iter().filter(|missing| *missing).count(),
+            };
+            return Ok(vm.ctx.new_int(values.len() - holes).into());
+        }
+        "size" => return Ok(vm.ctx.new_int(values.len()).into()),
+        "nunique" => return Ok(vm.ctx.new_int(factorize::n_unique(values, how.skipna, vm)?).into()),
+        "first" | "last" => {
+            let holes = if how.skipna { read::missing_mask(values, vm) } else { vec![false; values.len()] };
+            let mut rows = (0..values.len()).filter(|row| !holes[*row]);
+            let row = if op == "first" { rows.next() } else { rows.next_back() };
+            return row.map_or_else(|| Ok(missing(values, vm)), |row| read::get(values, row, vm));
+        }
+        "argmin" | "argmax" => return arg_extreme(values, op == "argmin", how.skipna, vm),
+        _ => {}
+    }
+    match (&values.kind, values.series()) {
+        (Kind::Category(categories), _) => {
+            if !matches!(op, "min" | "max") {
+                let message = format!("'Categorical' with dtype category does not support reduction '{op}'");
+                return Err(vm.new_type_error(message));
+            }
+            if !categories.ordered {
+                return Err(vm.new_type_error(format!(
+                    "Categorical is not ordered for operation {op}\nyou can use .as_ordered() to change the Categorical to an ordered one\n"
+                )));
+            }
+            let codes = values.codes();
+            let known = codes.iter().filter(|code| **code >= 0);
+            let best = if op == "min" { known.min() } else { known.max() };
+            match best {
+                Some(_) if !how.skipna && codes.contains(&-1) => Ok(missing(values, vm)),
+                Some(code) => read::get(&categories.values, *code as usize, vm),
+                None => Ok(missing(values, vm)),
+            }
+        }
+        (Kind::Bool | Kind::Number, Some(series)) => numbers(values, series, how, vm),
+        (Kind::Masked, Some(series)) if series.dtype() != &DataType::String => masked(values, series, how, vm),
+        (Kind::Datetime { .. } | Kind::Timedelta(_), _) => times(values, how, vm),
+        (Kind::Period(freq), _) => {
+            let known: Vec<i64> = values.ticks().iter().copied().filter(|ordinal| *ordinal != NAT).collect();
+            if known.is_empty() || (!how.skipna && known.len() < values.len()) {
+                return Ok(registry::nat(vm));
+            }
+            let best = match op {
+                "min" => known.iter().min(),
+                "max" => known.iter().max(),
+                _ => {
+                    let message =
+                        format!("'PeriodArray' with dtype {} does not support reduction '{op}'", values.dtype_name());
+                    return Err(vm.new_type_error(message));
+                }
+            };
+            registry::period(best.copied().unwrap_or(NAT), freq, vm)
+        }
+        _ => reduce_objects::reduce(values, how, vm),
+    }
+}
+
+/// The row of the least or greatest value; -1 when there is none.
+fn arg_extreme(values: &Values, least: bool, skipna: bool, vm: &VirtualMachine) -> PyResult {
+    if values.len() == 0 {
+        let name = if least { "argmin" } else { "argmax" };
+        return Err(vm.new_value_error(format!("attempt to get {name} of an empty sequence")));
+    }
+    let holes = read::missing_mask(values, vm);
+    let n_holes = holes.iter().filter(|hole| **hole).count();
+    if n_holes == values.len() || (n_holes > 0 && !skipna) {
+        return Ok(vm.ctx.new_int(-1).into());
+    }
+    let quick = match values.series() {
+        Some(series) if n_holes == 0 && matches!(values.kind, Kind::Number) => {
+            with_numbers!(series, slice => extreme(slice, least), None)
+        }
+        _ => None,
+    };
+    let row = match quick {
+        Some(row) => row as i64,
+        None => sort::argsort(values, least, false, vm)?.first().copied().unwrap_or(-1),
+    };
+    Ok(vm.ctx.new_int(row).into())
+}
+
+/// The first row of the least or greatest known value.
+fn extreme<T: Native>(slice: &[T], least: bool) -> Option<usize> {
+    let mut best: Option<(usize, T)> = None;
+    for (row, value) in slice.iter().enumerate() {
+        if value.is_missing() {
+            continue;
+        }
+        let is_better = best.is_none_or(|(_, best)| if least { *value < best } else { *value > best });
+        if is_better {
+            best = Some((row, *value));
+        }
+    }
+    best.map(|(row, _)| row)
+}
+
+/// Whole numbers of up to 64 bits, wrapping as numpy does.
+fn whole_total(series: &Series, is_sum: bool, vm: &VirtualMachine) -> PyObjectRef {
+    let fold = |values: &mut dyn Iterator<Item = i64>| {
+        if is_sum { values.fold(0_i64, i64::wrapping_add) } else { values.fold(1_i64, i64::wrapping_mul) }
+    };
+    if series.dtype().is_unsigned_integer() {
+        let total = if let Ok(whole) = series.u64() {
+            fold(&mut slice_of(whole).iter().map(|value| value.cast_signed()))
+        } else {
+            with_numbers!(series, slice => fold(&mut slice.iter().map(|v| v.to_f64() as i64)), 0)
+        };
+        return scalar_to_python(&AnyValue::UInt64(total.cast_unsigned()), vm);
+    }
+    let total = match series.i64() {
+        Ok(whole) => fold(&mut slice_of(whole).iter().copied()),
+        Err(_) if series.dtype() == &DataType::Boolean => fold(&mut bool_vec(series).into_iter().map(i64::from)),
+        Err(_) => with_numbers!(series, slice => fold(&mut slice.iter().map(|v| v.to_f64() as i64)), 0),
+    };
+    scalar_to_python(&AnyValue::Int64(total), vm)
+}
+
+fn numbers(values: &Values, series: &Series, how: &Reduction, vm: &VirtualMachine) -> PyResult {
+    let op = how.op.as_str();
+    let is_single = series.dtype() == &DataType::Float32;
+    let result = |value: f64| {
+        if is_single { scalar_to_python(&AnyValue::Float32(value as f32), vm) } else { float(value, vm) }
+    };
+    if matches!(op, "any" | "all") {
+        let flags: Vec<Option<bool>> = if let DataType::Boolean = series.dtype() {
+            bool_vec(series).into_iter().map(Some).collect()
+        } else {
+            with_numbers!(series, slice => slice.iter().map(|v| {
+            let value = v.to_f64();
+            if value.is_nan() { (!how.skipna).then_some(true) } else { Some(value != 0.0) }
+        }).collect(), Vec::new())
+        };
+        let mut known = flags.into_iter().flatten();
+        return Ok(flag(if op == "any" { known.any(|flag| flag) } else { known.all(|flag| flag) }, vm));
+    }
+    if !series.dtype().is_float() {
+        if matches!(op, "sum" | "prod") {
+            if (values.len() as i64) < how.min_count {
+                return Ok(nan(vm));
+            }
+            return Ok(whole_total(series, op == "sum", vm));
+        }
+        if matches!(op, "min" | "max") {
+            if values.len() == 0 {
+                return Ok(plain_nan(vm));
+            }
+            if series.dtype() == &DataType::Boolean {
+                let mut flags = bool_vec(series).into_iter();
+                return Ok(flag(if op == "min" { flags.all(|flag| flag) } else { flags.any(|flag| flag) }, vm));
+            }
+            let row = with_numbers!(series, slice => extreme(slice, op == "min"), None).unwrap_or_default();
+            return read::get(values, row, vm);
+        }
+    }
+    if op == "quantile" && matches!(values.kind, Kind::Bool) {
+        return Err(vm.new_type_error(
+            "numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor, the `^` operator, or the logical_xor function instead.",
+        ));
+    }
+    let owned;
+    let floats: &[f64] = if let Ok(floats) = series.f64() {
+        slice_of(floats)
+    } else {
+        owned = read::to_floats(values, vm)?.unwrap_or_default();
+        &owned
+    };
+    if !how.skipna && floats.iter().any(|value| value.is_nan()) {
+        return Ok(if op == "median" { plain_nan(vm) } else { result(f64::NAN) });
+    }
+    if !matches!(op, "sum" | "prod" | "quantile") && floats.iter().all(|value| value.is_nan()) {
+        return Ok(plain_nan(vm));
+    }
+    let n_known = || floats.iter().filter(|value| !value.is_nan()).count();
+    match op {
+        "sum" | "prod" => {
+            if how.min_count > 0 && (n_known() as i64) < how.min_count {
+                return Ok(nan(vm));
+            }
+            let total = if op == "sum" {
+                if is_single { single_sum(series) } else { sum(floats) }
+            } else {
+                floats.iter().filter(|value| !value.is_nan()).product()
+            };
+            Ok(result(total))
+        }
+        "min" | "max" => match extreme(floats, op == "min") {
+            Some(row) => Ok(result(floats[row])),
+            None => Ok(nan(vm)),
+        },
+        "quantile"
+            if series.dtype().is_integer() && matches!(how.interpolation.as_str(), "lower" | "higher" | "nearest") =>
+        {
+            let value = statistic(op, floats, how, vm)?;
+            if value.is_nan() { Ok(nan(vm)) } else { Ok(scalar_to_python(&AnyValue::Int64(value as i64), vm)) }
+        }
+        _ => Ok(result(statistic(op, floats, how, vm)?)),
+    }
+}
+
+fn single_sum(series: &Series) -> f64 {
+    series
+        .f32()
+        .map(|floats| slice_of(floats).iter().filter(|value| !value.is_nan()).fold(0.0, |sum: f32, value| sum + value))
+        .map(f64::from)
+        .unwrap_or_default()
+}
+
+fn sum(floats: &[f64]) -> f64 {
+    let total = moments::pairwise_sum(floats);
+    // A NaN out of known values, as from inf - inf, is the answer.
+    if total.is_nan() && floats.iter().any(|value| value.is_nan()) {
+        moments::sum_of(floats, |value| value)
+    } else {
+        total
+    }
+}
+
+/// A statistic of the known values.
+pub(crate) fn statistic(op: &str, floats: &[f64], how: &Reduction, vm: &VirtualMachine) -> PyResult<f64> {
+    Ok(match op {
+        "mean" => moments::mean(floats).0,
+        "var" => moments::variance(floats, how.ddof).0,
+        "std" => moments::variance(floats, how.ddof).0.sqrt(),
+        "sem" => {
+            let (variance, n) = moments::variance(floats, how.ddof);
+            variance.sqrt() / (n as f64).sqrt()
+        }
+        "skew" => moments::skew(floats),
+        "kurt" => moments::kurtosis(floats),
+        "median" | "quantile" => {
+            let mut known: Vec<f64> = floats.iter().copied().filter(|value| !value.is_nan()).collect();
+            if op == "median" {
+                return Ok(crate::rows::aggregate::median(&mut known));
+            }
+            if known.len() < take::PARALLEL_ROWS {
+                known.sort_unstable_by(f64::total_cmp);
+            } else {
+                rayon::prelude::ParallelSliceMut::par_sort_unstable_by(known.as_mut_slice(), f64::total_cmp);
+            }
+            moments::quantile(&known, how.q, &how.interpolation)
+        }
+        other => return Err(crate::errors::unsupported(&format!("reduction '{other}'"), vm)),
+    })
+}
+
+fn masked(values: &Values, series: &Series, how: &Reduction, vm: &VirtualMachine) -> PyResult {
+    let op = how.op.as_str();
+    let known = series.drop_nulls();
+    let kind = if series.dtype() == &DataType::Boolean { Kind::Bool } else { Kind::Number };
+    let plain = Values::new(kind, known.clone());
+    let has_holes = known.len() < values.len();
+    if matches!(op, "any" | "all") {
+        let certain = reduce(&plain, how, vm)?;
+        let is_set = certain.clone().is_true(vm)?;
+        let decided = if op == "any" { is_set } else { !is_set };
+        return Ok(if how.skipna || !has_holes || decided { certain } else { registry::na(vm) });
+    }
+    if has_holes && !how.skipna {
+        return Ok(registry::na(vm));
+    }
+    if matches!(op, "sum" | "prod") && (known.len() as i64) < how.min_count {
+        return Ok(registry::na(vm));
+    }
+    let result = reduce(&plain, how, vm)?;
+    Ok(if crate::cell::is_missing_object(&result, vm) { registry::na(vm) } else { result })
+}
+
+fn times(values: &Values, how: &Reduction, vm: &VirtualMachine) -> PyResult {
+    let op = how.op.as_str();
+    let is_span = matches!(values.kind, Kind::Timedelta(_));
+    let known: Vec<i64> = values.ticks().iter().copied().filter(|ticks| *ticks != NAT).collect();
+    let wrap = |ticks: i64| read::get(&values.like(series_from(vec![ticks])), 0, vm);
+    let name = if is_span { "TimedeltaArray" } else { "DatetimeArray" };
+    let refuse =
+        || vm.new_type_error(format!("'{name}' with dtype {} does not support reduction '{op}'", values.dtype_name()));
+    if matches!(op, "any" | "all") {
+        let mut flags = known.iter().map(|ticks| *ticks != 0);
+        return Ok(flag(if op == "any" { flags.any(|flag| flag) } else { flags.all(|flag| flag) }, vm));
+    }
+    if matches!(op, "prod" | "skew" | "kurt" | "var") || (op == "sum" && !is_span) {
+        return Err(refuse());
+    }
+    if !how.skipna && known.len() < values.len() {
+        return Ok(registry::nat(vm));
+    }
+    if op == "sum" {
+        if (known.len() as i64) < how.min_count {
+            return Ok(registry::nat(vm));
+        }
+        return wrap(known.iter().fold(0, |sum, ticks| sum.wrapping_add(*ticks)));
+    }
+    let Some(first) = known.first().copied() else { return Ok(registry::nat(vm)) };
+    match op {
+        "min" => wrap(known.iter().copied().min().unwrap_or(NAT)),
+        "max" => wrap(known.iter().copied().max().unwrap_or(NAT)),
+        "mean" => {
+            let sum: i128 = known.iter().map(|ticks| i128::from(*ticks)).sum();
+            wrap((sum / known.len() as i128) as i64)
+        }
+        "median" => {
+            let mut sorted = known;
+            sorted.sort_unstable();
+            let middle = sorted.len() / 2;
+            let upper = sorted[middle];
+            wrap(if sorted.len() % 2 == 1 { upper } else { i64::midpoint(sorted[middle - 1], upper) })
+        }
+        "std" | "sem" => {
+            let away: Vec<f64> = known.iter().map(|ticks| (ticks - first) as f64).collect();
+            let value = statistic(op, &away, how, vm)?;
+            let unit = match values.kind {
+                Kind::Datetime { unit, .. } | Kind::Timedelta(unit) => unit,
+                _ => crate::column::kinds::Unit::Nano,
+            };
+            if value.is_nan() { Ok(registry::nat(vm)) } else { registry::timedelta(value as i64, unit, vm) }
+        }
+        "quantile" => {
+            let least = known.iter().copied().min().unwrap_or_default();
+            let mut away: Vec<f64> = known.iter().map(|ticks| (ticks - least) as f64).collect();
+            away.sort_unstable_by(f64::total_cmp);
+            wrap(least + moments::quantile(&away, how.q, &how.interpolation) as i64)
+        }
+        _ => Err(refuse()),
+    }
+}

@@ -1,0 +1,489 @@
+//! Rows as keys: numbers and times as 64 bits, text as itself, objects by Python's equality.
+
+use std::rc::Rc;
+
+use polars::prelude::{DataType, PlHashMap, PlHashSet, StringChunked};
+use rayon::prelude::*;
+use rustpython_vm::{AsObject, PyObjectRef, PyResult, VirtualMachine};
+
+use crate::column::concat::decategorized;
+use crate::column::kinds::{Kind, NAT, Native, Values, Wanted, bool_vec, with_numbers};
+use crate::column::take::PARALLEL_ROWS;
+use crate::column::{cast, read};
+
+/// The code of a row whose value is missing or absent.
+pub(crate) const ABSENT: u32 = u32::MAX;
+
+pub(crate) enum Keys {
+    /// Bits in the order of the values; `missing` is the key of missing rows, if there are such.
+    Bits {
+        keys: Vec<u64>,
+        missing: Option<u64>,
+    },
+    Text(StringChunked),
+    Objects {
+        objects: Rc<Vec<PyObjectRef>>,
+        missing: Vec<bool>,
+    },
+}
+
+/// Codes in the order of first appearance; `firsts` are the rows where each appeared.
+pub(crate) struct Coded {
+    pub(crate) codes: Vec<u32>,
+    pub(crate) firsts: Vec<i64>,
+    pub(crate) first_missing: Option<usize>,
+}
+
+fn map_bits<T: Native>(slice: &[T]) -> Vec<u64> {
+    if slice.len() < PARALLEL_ROWS {
+        slice.iter().map(|value| value.order_bits()).collect()
+    } else {
+        slice.par_iter().map(|value| value.order_bits()).collect()
+    }
+}
+
+impl Keys {
+    pub(crate) fn of(values: &Values, vm: &VirtualMachine) -> PyResult<Self> {
+        if let Some(objects) = values.object_values() {
+            return Ok(Self::Objects { objects: objects.clone(), missing: read::missing_mask(values, vm) });
+        }
+        let Some(series) = values.series() else { return Ok(Self::Bits { keys: Vec::new(), missing: None }) };
+        if let Ok(texts) = series.str() {
+            return Ok(Self::Text(texts.clone()));
+        }
+        let keys = if series.dtype() == &DataType::Boolean {
+            match series.null_count() {
+                0 => bool_vec(series).into_iter().map(u64::from).collect(),
+                _ => series
+                    .bool()
+                    .map(|flags| flags.iter().map(|flag| flag.map_or(2, u64::from)).collect())
+                    .unwrap_or_default(),
+            }
+        } else {
+            with_numbers!(series, slice => map_bits(slice), Vec::new())
+        };
+        let missing = match &values.kind {
+            Kind::Datetime { .. } | Kind::Timedelta(_) | Kind::Period(_) => Some(NAT.order_bits()),
+            Kind::Category(_) => Some((-1_i32).order_bits()),
+            Kind::Number if series.dtype().is_float() => Some(f64::NAN.order_bits()),
+            Kind::Masked if series.null_count() > 0 => {
+                return Ok(masked_bits(series, keys));
+            }
+            _ => None,
+        };
+        Ok(Self::Bits { keys, missing })
+    }
+}
+
+fn masked_bits(series: &polars::prelude::Series, mut keys: Vec<u64>) -> Keys {
+    let known = crate::column::cast_masked::known(series);
+    let used: PlHashSet<u64> = keys.iter().zip(&known).filter(|(_, known)| **known).map(|(key, _)| *key).collect();
+    let mut missing = u64::MAX;
+    while used.contains(&missing) {
+        missing -= 1;
+    }
+    for (key, known) in keys.iter_mut().zip(&known) {
+        if !known {
+            *key = missing;
+        }
+    }
+    Keys::Bits { keys, missing: Some(missing) }
+}
+
+/// Two columns in one storage, so that equal values have equal keys.
+pub(crate) fn unify(one: &Values, two: &Values, vm: &VirtualMachine) -> PyResult<(Values, Values)> {
+    let (one, two) = (decategorized(one, vm)?, decategorized(two, vm)?);
+    let number = |values: &Values| match (&values.kind, values.series()) {
+        (Kind::Number | Kind::Bool | Kind::Masked, Some(series)) if series.dtype() != &DataType::String => {
+            Some(series.dtype().clone())
+        }
+        _ => None,
+    };
+    if let (Some(a), Some(b)) = (number(&one), number(&two)) {
+        let is_flag = |dtype: &DataType| dtype == &DataType::Boolean;
+        if a == b {
+            return Ok((one, two));
+        }
+        let common =
+            if is_flag(&a) || is_flag(&b) { DataType::Float64 } else { crate::column::concat::promote(&a, &b) };
+        let to = |values: &Values| match values.kind {
+            Kind::Masked => cast::cast(values, &Wanted::Masked(common.clone()), vm),
+            _ => cast::cast(values, &Wanted::Number(common.clone()), vm),
+        };
+        return Ok((to(&one)?, to(&two)?));
+    }
+    if one.is_text() && two.is_text() {
+        return Ok((one, two));
+    }
+    match (&one.kind, &two.kind) {
+        (Kind::Datetime { unit: a, zone }, Kind::Datetime { unit: b, zone: other })
+            if zone.is_some() == other.is_some() =>
+        {
+            let unit = a.finer(*b);
+            let to = |values: &Values, zone: &Option<Rc<str>>| {
+                cast::cast(values, &Wanted::Datetime(unit, zone.as_ref().map(ToString::to_string)), vm)
+            };
+            return Ok((to(&one, zone)?, to(&two, other)?));
+        }
+        (Kind::Timedelta(a), Kind::Timedelta(b)) => {
+            let wanted = Wanted::Timedelta(a.finer(*b));
+            return Ok((cast::cast(&one, &wanted, vm)?, cast::cast(&two, &wanted, vm)?));
+        }
+        (Kind::Period(a), Kind::Period(b)) if a == b => return Ok((one, two)),
+        _ => {}
+    }
+    // An empty side, or one of only missing values, takes the type of the other.
+    let to_objects = |values: &Values| Ok(Values::objects(read::to_objects(values, vm)?));
+    Ok((to_objects(&one)?, to_objects(&two)?))
+}
+
+/// The span of the keys without the missing one, when a table of that size pays.
+fn small_span(keys: &[u64], missing: Option<u64>, n_rows: usize) -> Option<(u64, usize)> {
+    let (mut least, mut most) = (u64::MAX, 0_u64);
+    match missing {
+        None => {
+            for &key in keys {
+                least = least.min(key);
+                most = most.max(key);
+            }
+        }
+        Some(missing) => {
+            for &key in keys.iter().filter(|key| **key != missing) {
+                least = least.min(key);
+                most = most.max(key);
+            }
+        }
+    }
+    if most < least {
+        return None;
+    }
+    let span = most - least;
+    (span < (n_rows as u64).saturating_mul(2).max(1 << 12)).then(|| (least, span as usize + 1))
+}
+
+pub(crate) fn encode(keys: &Keys, vm: &VirtualMachine) -> PyResult<Coded> {
+    match keys {
+        Keys::Bits { keys, missing } => Ok(encode_bits(keys, *missing)),
+        Keys::Text(texts) => Ok(encode_text(texts)),
+        Keys::Objects { objects, missing } => encode_objects(objects, missing, vm),
+    }
+}
+
+pub(crate) fn encode_bits(keys: &[u64], missing: Option<u64>) -> Coded {
+    let mut firsts = Vec::new();
+    let mut first_missing = None;
+    let is_missing = |key: u64| missing == Some(key);
+    if let Some((least, span)) = small_span(keys, missing, keys.len()) {
+        let mut table = vec![ABSENT; span];
+        let mut codes = Vec::with_capacity(keys.len());
+        for (row, &key) in keys.iter().enumerate() {
+            if is_missing(key) {
+                first_missing = first_missing.or(Some(row));
+                codes.push(ABSENT);
+                continue;
+            }
+            let slot = &mut table[(key - least) as usize];
+            if *slot == ABSENT {
+                *slot = firsts.len() as u32;
+                firsts.push(row as i64);
+            }
+            codes.push(*slot);
+        }
+        return Coded { codes, firsts, first_missing };
+    }
+    let mut table: PlHashMap<u64, u32> = PlHashMap::default();
+    let mut codes = Vec::with_capacity(keys.len());
+    for (row, &key) in keys.iter().enumerate() {
+        if is_missing(key) {
+            first_missing = first_missing.or(Some(row));
+            codes.push(ABSENT);
+            continue;
+        }
+        let code = *table.entry(key).or_insert_with(|| {
+            firsts.push(row as i64);
+            (firsts.len() - 1) as u32
+        });
+        codes.push(code);
+    }
+    Coded { codes, firsts, first_missing }
+}
+
+/// Texts of at most twelve bytes are their own 128-bit keys.
+fn short_texts(texts: &StringChunked) -> Option<Vec<u128>> {
+    let mut views = Vec::with_capacity(texts.len());
+    for chunk in texts.downcast_iter() {
+        for (row, view) in chunk.views().iter().enumerate() {
+            if view.length > 12 && texts.get(row).is_some() {
+                return None;
+            }
+            views.push(view.as_u128());
+        }
+    }
+    Some(views)
+}
+
+fn encode_text(texts: &StringChunked) -> Coded {
+    let mut firsts = Vec::new();
+    let mut first_missing = None;
+    let mut codes = Vec::with_capacity(texts.len());
+    if let Some(views) = short_texts(texts) {
+        let mut table: PlHashMap<u128, u32> = PlHashMap::default();
+        let known = (texts.null_count() > 0).then(|| texts.is_not_null());
+        // Neighbours are often equal: the last answer is asked first.
+        let mut last: Option<(u128, u32)> = None;
+        for (row, &view) in views.iter().enumerate() {
+            if known.as_ref().is_some_and(|known| known.get(row) != Some(true)) {
+                first_missing = first_missing.or(Some(row));
+                codes.push(ABSENT);
+                continue;
+            }
+            if let Some((seen, code)) = last
+                && seen == view
+            {
+                codes.push(code);
+                continue;
+            }
+            let code = *table.entry(view).or_insert_with(|| {
+                firsts.push(row as i64);
+                (firsts.len() - 1) as u32
+            });
+            last = Some((view, code));
+            codes.push(code);
+        }
+        return Coded { codes, firsts, first_missing };
+    }
+    let mut table: PlHashMap<&str, u32> = PlHashMap::default();
+    for (row, text) in texts.iter().enumerate() {
+        let Some(text) = text else {
+            first_missing = first_missing.or(Some(row));
+            codes.push(ABSENT);
+            continue;
+        };
+        let code = *table.entry(text).or_insert_with(|| {
+            firsts.push(row as i64);
+            (firsts.len() - 1) as u32
+        });
+        codes.push(code);
+    }
+    Coded { codes, firsts, first_missing }
+}
+
+/// Python values by their hash and equality.
+#[derive(Default)]
+struct ObjectTable {
+    buckets: PlHashMap<i64, Vec<(PyObjectRef, u32)>>,
+}
+
+impl ObjectTable {
+    fn find(&self, object: &PyObjectRef, vm: &VirtualMachine) -> PyResult<(i64, Option<u32>)> {
+        let hash = object.hash(vm)?;
+        if let Some(bucket) = self.buckets.get(&hash) {
+            for (known, code) in bucket {
+                if known.is(object) || vm.bool_eq(known, object)? {
+                    return Ok((hash, Some(*code)));
+                }
+            }
+        }
+        Ok((hash, None))
+    }
+
+    fn insert(&mut self, hash: i64, object: PyObjectRef, code: u32) {
+        self.buckets.entry(hash).or_default().push((object, code));
+    }
+}
+
+/// Codes in which each sort of missing value is a value of its own.
+pub(crate) fn encode_apart(objects: &[PyObjectRef], missing: &[bool], vm: &VirtualMachine) -> PyResult<Coded> {
+    let mut coded = encode_objects(objects, missing, vm)?;
+    let mut sorts: Vec<(u8, u32)> = Vec::new();
+    for (row, object) in objects.iter().enumerate().filter(|(row, _)| missing[*row]) {
+        let sort = missing_sort(object, vm);
+        let code = if let Some((_, code)) = sorts.iter().find(|(known, _)| *known == sort) {
+            *code
+        } else {
+            let code = coded.firsts.len() as u32;
+            coded.firsts.push(row as i64);
+            sorts.push((sort, code));
+            code
+        };
+        coded.codes[row] = code;
+    }
+    if sorts.is_empty() {
+        return Ok(coded);
+    }
+    // Back into the order of first appearance.
+    let mut order: Vec<u32> = (0..coded.firsts.len() as u32).collect();
+    order.sort_by_key(|code| coded.firsts[*code as usize]);
+    let mut places = vec![0_u32; order.len()];
+    for (place, code) in order.iter().enumerate() {
+        places[*code as usize] = place as u32;
+    }
+    let codes = coded.codes.iter().map(|code| places[*code as usize]).collect();
+    let firsts = order.iter().map(|code| coded.firsts[*code as usize]).collect();
+    Ok(Coded { codes, firsts, first_missing: None })
+}
+
+/// Which of the missing values this is.
+pub(crate) fn missing_sort(object: &PyObjectRef, vm: &VirtualMachine) -> u8 {
+    if vm.is_none(object) {
+        0
+    } else if crate::registry::is_nat(object) {
+        1
+    } else if crate::registry::is_na(object) {
+        2
+    } else {
+        3
+    }
+}
+
+fn encode_objects(objects: &[PyObjectRef], missing: &[bool], vm: &VirtualMachine) -> PyResult<Coded> {
+    let mut table = ObjectTable::default();
+    let mut firsts = Vec::new();
+    let mut first_missing = None;
+    let mut codes = Vec::with_capacity(objects.len());
+    for (row, object) in objects.iter().enumerate() {
+        if missing[row] {
+            first_missing = first_missing.or(Some(row));
+            codes.push(ABSENT);
+            continue;
+        }
+        let (hash, found) = table.find(object, vm)?;
+        let code = found.unwrap_or_else(|| {
+            let code = firsts.len() as u32;
+            table.insert(hash, object.clone(), code);
+            firsts.push(row as i64);
+            code
+        });
+        codes.push(code);
+    }
+    Ok(Coded { codes, firsts, first_missing })
+}
+
+/// Codes of two columns of one storage, equal where the values are equal; `n` bounds them.
+/// Missing values have a code of their own when `missing_match`, otherwise none. Values of the
+/// second column that the first lacks have none.
+pub(crate) struct Shared {
+    pub(crate) first: Vec<u32>,
+    pub(crate) second: Vec<u32>,
+    pub(crate) n: usize,
+}
+
+pub(crate) fn share_codes(first: &Keys, second: &Keys, missing_match: bool, vm: &VirtualMachine) -> PyResult<Shared> {
+    match (first, second) {
+        (Keys::Bits { keys: one, missing }, Keys::Bits { keys: two, missing: other }) => {
+            Ok(share_bits(one, *missing, two, *other, missing_match))
+        }
+        (Keys::Text(one), Keys::Text(two)) => Ok(share_text(one, two, missing_match)),
+        (Keys::Objects { objects, missing }, Keys::Objects { objects: other, missing: other_missing }) => {
+            let mut table = ObjectTable::default();
+            let mut n = 0_u32;
+            let mut codes = Vec::with_capacity(objects.len());
+            for (object, missing) in objects.iter().zip(missing) {
+                if *missing {
+                    codes.push(ABSENT);
+                    continue;
+                }
+                let (hash, found) = table.find(object, vm)?;
+                codes.push(found.unwrap_or_else(|| {
+                    table.insert(hash, object.clone(), n);
+                    n += 1;
+                    n - 1
+                }));
+            }
+            let mut seconds = Vec::with_capacity(other.len());
+            for (object, missing) in other.iter().zip(other_missing) {
+                let code = if *missing { None } else { table.find(object, vm)?.1 };
+                seconds.push(code.unwrap_or(ABSENT));
+            }
+            let mut shared = Shared { first: codes, second: seconds, n: n as usize };
+            if missing_match {
+                match_missing(&mut shared, missing, other_missing);
+            }
+            Ok(shared)
+        }
+        _ => Err(vm.new_type_error("keys of different types cannot be matched")),
+    }
+}
+
+fn match_missing(shared: &mut Shared, first: &[bool], second: &[bool]) {
+    let code = shared.n as u32;
+    for (slot, missing) in shared.first.iter_mut().zip(first).chain(shared.second.iter_mut().zip(second)) {
+        if *missing {
+            *slot = code;
+        }
+    }
+    shared.n += 1;
+}
+
+pub(crate) fn share_bits(
+    one: &[u64],
+    missing: Option<u64>,
+    two: &[u64],
+    other: Option<u64>,
+    missing_match: bool,
+) -> Shared {
+    let parallel = |keys: &[u64], code: &(dyn Fn(u64) -> u32 + Sync)| -> Vec<u32> {
+        if keys.len() < PARALLEL_ROWS {
+            keys.iter().map(|key| code(*key)).collect()
+        } else {
+            keys.par_iter().map(|key| code(*key)).collect()
+        }
+    };
+    if let Some((least, span)) = small_span(one, missing, one.len().max(two.len())) {
+        let missing_code = if missing_match { span as u32 } else { ABSENT };
+        let code = |key: u64, missing: Option<u64>| {
+            if missing == Some(key) {
+                return missing_code;
+            }
+            match key.checked_sub(least) {
+                Some(place) if place < span as u64 => place as u32,
+                _ => ABSENT,
+            }
+        };
+        let first = parallel(one, &|key| code(key, missing));
+        let second = parallel(two, &|key| code(key, other));
+        return Shared { first, second, n: span + 1 };
+    }
+    let coded = encode_bits(one, missing);
+    let mut table: PlHashMap<u64, u32> =
+        PlHashMap::with_capacity_and_hasher(coded.firsts.len(), polars::prelude::PlRandomState::default());
+    for (code, row) in coded.firsts.iter().enumerate() {
+        table.insert(one[*row as usize], code as u32);
+    }
+    let n = coded.firsts.len();
+    let missing_code = if missing_match { n as u32 } else { ABSENT };
+    let second = parallel(two, &|key| {
+        if other == Some(key) { missing_code } else { table.get(&key).copied().unwrap_or(ABSENT) }
+    });
+    let mut first = coded.codes;
+    if missing_match {
+        first.iter_mut().filter(|code| **code == ABSENT).for_each(|code| *code = n as u32);
+    }
+    Shared { first, second, n: n + 1 }
+}
+
+fn share_text(one: &StringChunked, two: &StringChunked, missing_match: bool) -> Shared {
+    let mut table: PlHashMap<&str, u32> = PlHashMap::default();
+    let mut first = Vec::with_capacity(one.len());
+    for text in one.iter() {
+        let n = table.len() as u32;
+        first.push(text.map_or(ABSENT, |text| *table.entry(text).or_insert(n)));
+    }
+    let n = table.len();
+    let mut second: Vec<u32> =
+        two.iter().map(|text| text.and_then(|text| table.get(text).copied()).unwrap_or(ABSENT)).collect();
+    if missing_match {
+        let fill = |codes: &mut Vec<u32>, texts: &StringChunked| {
+            if texts.null_count() > 0 {
+                for (code, text) in codes.iter_mut().zip(texts.iter()) {
+                    if text.is_none() {
+                        *code = n as u32;
+                    }
+                }
+            }
+        };
+        fill(&mut first, one);
+        fill(&mut second, two);
+    }
+    Shared { first, second, n: n + 1 }
+}

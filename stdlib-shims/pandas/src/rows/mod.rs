@@ -1,0 +1,12 @@
+//! Rows of one or several columns: their order, their equality, groups of them and joins.
+
+pub(crate) mod aggregate;
+pub(crate) mod asof;
+pub(crate) mod compare;
+pub(crate) mod factorize;
+pub(crate) mod group;
+pub(crate) mod group_moments;
+pub(crate) mod group_rows;
+pub(crate) mod join;
+pub(crate) mod keys;
+pub(crate) mod sort;

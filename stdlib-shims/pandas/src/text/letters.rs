@@ -1,0 +1,219 @@
+//! Case, padding, letters by position: methods that look at a text's letters.
+
+use rustpython_vm::{PyResult, VirtualMachine};
+
+use super::{Texts, declined};
+use crate::arguments::Arguments;
+use crate::column::kinds::Values;
+
+/// Methods without arguments; none for names that are not.
+pub(super) fn plain(texts: &Texts<'_>, op: &str, vm: &VirtualMachine) -> PyResult<Option<Values>> {
+    let test: Option<fn(&str) -> bool> = match op {
+        "isalpha" => Some(|text| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphabetic())),
+        "isdigit" | "isnumeric" | "isdecimal" => {
+            Some(|text| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()))
+        }
+        "isalnum" => Some(|text| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric())),
+        "isspace" => Some(|text| !text.is_empty() && text.bytes().all(is_space)),
+        "islower" => Some(|text| has_letters(text) && !text.bytes().any(|byte| byte.is_ascii_uppercase())),
+        "isupper" => Some(|text| has_letters(text) && !text.bytes().any(|byte| byte.is_ascii_lowercase())),
+        "istitle" => Some(is_title),
+        "isascii" => Some(str::is_ascii),
+        _ => None,
+    };
+    if let Some(test) = test {
+        // Python sorts other alphabets' letters in ways of its own.
+        if op != "isascii" && !texts.is_ascii() {
+            return Err(declined(vm));
+        }
+        return Ok(Some(texts.flags(texts.map(test), vm)));
+    }
+    if op == "len" {
+        return Ok(Some(
+            texts.ints(texts.map(|text| if text.is_ascii() { text.len() as i64 } else { text.chars().count() as i64 })),
+        ));
+    }
+    let change: fn(&str) -> String = match op {
+        "lower" => str::to_lowercase,
+        "upper" => str::to_uppercase,
+        "title" => title,
+        "capitalize" => capitalize,
+        "swapcase" => swapcase,
+        "casefold" => str::to_ascii_lowercase,
+        _ => return Ok(None),
+    };
+    if !matches!(op, "lower" | "upper") && !texts.is_ascii() {
+        return Err(declined(vm));
+    }
+    Ok(Some(texts.texts(texts.map(change).into_iter())))
+}
+
+fn is_space(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t'..=b'\r' | 0x1c..=0x1f)
+}
+
+fn has_letters(text: &str) -> bool {
+    text.bytes().any(|byte| byte.is_ascii_alphabetic())
+}
+
+fn is_title(text: &str) -> bool {
+    let (mut inside, mut seen) = (false, false);
+    for byte in text.bytes() {
+        if byte.is_ascii_uppercase() {
+            if inside {
+                return false;
+            }
+            (inside, seen) = (true, true);
+        } else if byte.is_ascii_lowercase() {
+            if !inside {
+                return false;
+            }
+            seen = true;
+        } else {
+            inside = false;
+        }
+    }
+    seen
+}
+
+fn title(text: &str) -> String {
+    let mut inside = false;
+    let letter = |letter: char| {
+        let changed = if inside { letter.to_ascii_lowercase() } else { letter.to_ascii_uppercase() };
+        inside = letter.is_ascii_alphabetic();
+        changed
+    };
+    text.chars().map(letter).collect()
+}
+
+fn capitalize(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_ascii_uppercase().to_string() + &letters.as_str().to_ascii_lowercase(),
+        None => String::new(),
+    }
+}
+
+fn swapcase(text: &str) -> String {
+    let swap = |letter: char| {
+        if letter.is_ascii_uppercase() { letter.to_ascii_lowercase() } else { letter.to_ascii_uppercase() }
+    };
+    text.chars().map(swap).collect()
+}
+
+pub(super) fn strip(texts: &Texts<'_>, op: &str, letters: Option<&str>) -> Values {
+    let is_stripped = |letter: char| match letters {
+        Some(letters) => letters.contains(letter),
+        None => letter.is_whitespace() || ('\u{1c}'..='\u{1f}').contains(&letter),
+    };
+    let one = |text: &str| {
+        match op {
+            "lstrip" => text.trim_start_matches(is_stripped),
+            "rstrip" => text.trim_end_matches(is_stripped),
+            _ => text.trim_matches(is_stripped),
+        }
+        .to_owned()
+    };
+    texts.texts(texts.map(one).into_iter())
+}
+
+pub(super) fn pad(texts: &Texts<'_>, args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult<Values> {
+    let width = usize::try_from(args.int("width", 0)?).unwrap_or(0);
+    let side = args.text_or("side", "left")?;
+    let filler = args.text_or("fillchar", " ")?;
+    let mut letters = filler.chars();
+    let (Some(filler), None) = (letters.next(), letters.next()) else { return Err(declined(vm)) };
+    let one = |text: &str| {
+        let n = text.chars().count();
+        let Some(total) = width.checked_sub(n) else { return text.to_owned() };
+        let left = match side.as_str() {
+            "left" => total,
+            "right" => 0,
+            // Python puts the odd one on the left when the width is odd.
+            _ => total / 2 + (total & width & 1),
+        };
+        let fill = |n: usize| std::iter::repeat_n(filler, n).collect::<String>();
+        format!("{}{text}{}", fill(left), fill(total - left))
+    };
+    Ok(texts.texts(texts.map(one).into_iter()))
+}
+
+pub(super) fn zfill(texts: &Texts<'_>, width: i64) -> Values {
+    let width = usize::try_from(width).unwrap_or(0);
+    let one = |text: &str| {
+        let zeros = "0".repeat(width.saturating_sub(text.chars().count()));
+        match text.strip_prefix(['+', '-']) {
+            Some(rest) => format!("{}{zeros}{rest}", &text[..1]),
+            None => format!("{zeros}{text}"),
+        }
+    };
+    texts.texts(texts.map(one).into_iter())
+}
+
+/// One letter; a text that is too short has none, which makes a hole that reads as nan.
+pub(super) fn get(texts: &Texts<'_>, place: i64, vm: &VirtualMachine) -> PyResult<Values> {
+    let one = |text: &str| {
+        let n = text.chars().count() as i64;
+        let place = if place < 0 { place + n } else { place };
+        usize::try_from(place).ok().and_then(|place| text.chars().nth(place)).map(String::from)
+    };
+    let letters = texts.map(one);
+    let has_gap = letters.iter().any(|letter| matches!(letter, Some(None)));
+    if has_gap && texts.chunk.null_count() > 0 && texts.blank == Some(crate::column::kinds::Blank::None) {
+        return Err(declined(vm));
+    }
+    let made = texts.texts(letters.into_iter().map(Option::flatten));
+    if has_gap && texts.blank.is_some() {
+        let kind = crate::column::kinds::Kind::Text(crate::column::kinds::Blank::Nan);
+        return Ok(Values { kind, store: made.store });
+    }
+    Ok(made)
+}
+
+/// Python's slice of letters.
+pub(super) fn sliced(text: &str, start: Option<i64>, stop: Option<i64>, step: i64) -> String {
+    let n = if text.is_ascii() { text.len() } else { text.chars().count() } as i64;
+    let clamp = |place: i64, low: i64, high: i64| if place < 0 { (place + n).max(low) } else { place.min(high) };
+    if step > 0 {
+        let start = clamp(start.unwrap_or(0), 0, n);
+        let stop = clamp(stop.unwrap_or(n), 0, n);
+        if start >= stop {
+            return String::new();
+        }
+        let letters = text.chars().skip(start as usize).take((stop - start) as usize);
+        return letters.step_by(step as usize).collect();
+    }
+    let start = clamp(start.unwrap_or(n - 1), -1, n - 1);
+    let stop = stop.map_or(-1, |stop| clamp(stop, -1, n - 1));
+    let letters: Vec<char> = text.chars().collect();
+    let mut out = String::new();
+    let mut place = start;
+    while place > stop {
+        if let Some(letter) = usize::try_from(place).ok().and_then(|place| letters.get(place)) {
+            out.push(*letter);
+        }
+        place += step;
+    }
+    out
+}
+
+pub(super) fn slice(texts: &Texts<'_>, args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult<Values> {
+    let (start, stop, step) = (args.maybe_int("start")?, args.maybe_int("stop")?, args.maybe_int("step")?.unwrap_or(1));
+    if step == 0 {
+        return Err(vm.new_value_error("slice step cannot be zero"));
+    }
+    Ok(texts.texts(texts.map(|text| sliced(text, start, stop, step)).into_iter()))
+}
+
+pub(super) fn slice_replace(texts: &Texts<'_>, args: &mut Arguments<'_>, _vm: &VirtualMachine) -> PyResult<Values> {
+    let (start, stop) = (args.maybe_int("start")?, args.maybe_int("stop")?);
+    let replacement = args.text_or("repl", "")?;
+    let one = |text: &str| {
+        // An empty slice stands where it starts.
+        let stop = if sliced(text, start, stop, 1).is_empty() { start } else { stop };
+        let before = start.map(|start| sliced(text, None, Some(start), 1)).unwrap_or_default();
+        let after = stop.map(|stop| sliced(text, Some(stop), None, 1)).unwrap_or_default();
+        format!("{before}{replacement}{after}")
+    };
+    Ok(texts.texts(texts.map(one).into_iter()))
+}

@@ -1,0 +1,138 @@
+//! The `.str` accessor on columns of text. What cannot be done here exactly as Python does it is
+//! declined with `Unsupported`, and the face asks Python.
+
+mod letters;
+mod parts;
+mod pattern;
+mod search;
+
+use polars::prelude::{BooleanChunked, IntoSeries, Series, StringChunked};
+use rayon::prelude::*;
+use rustpython_vm::builtins::PyBaseExceptionRef;
+use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
+
+use crate::arguments::Arguments;
+use crate::column::kinds::{Blank, Kind, Values, text_series};
+use crate::column::take::PARALLEL_ROWS;
+use crate::module::PyColumn;
+
+/// A column of text, and how its holes read back; no blank for dtype string.
+pub(crate) struct Texts<'a> {
+    pub(crate) chunk: &'a StringChunked,
+    pub(crate) blank: Option<Blank>,
+}
+
+pub(crate) fn declined(vm: &VirtualMachine) -> PyBaseExceptionRef {
+    let class = vm.import("_frame", 0).and_then(|module| module.get_attr("Unsupported", vm));
+    match class.map(rustpython_vm::PyObjectRef::downcast::<rustpython_vm::builtins::PyType>) {
+        Ok(Ok(class)) => vm.new_exception_msg(class, "left to Python".into()),
+        _ => vm.new_not_implemented_error("left to Python"),
+    }
+}
+
+impl<'a> Texts<'a> {
+    fn of(values: &'a Values) -> Option<Self> {
+        let blank = match values.kind {
+            Kind::Text(blank) => Some(blank),
+            _ => None,
+        };
+        values.text_chunk().map(|chunk| Self { chunk, blank })
+    }
+
+    pub(crate) fn map<R: Send>(&self, f: impl Fn(&str) -> R + Sync) -> Vec<Option<R>> {
+        let n = self.chunk.len();
+        if n < PARALLEL_ROWS {
+            return self.chunk.iter().map(|text| text.map(&f)).collect();
+        }
+        (0..n).into_par_iter().map(|row| self.chunk.get(row).map(&f)).collect()
+    }
+
+    pub(crate) fn is_ascii(&self) -> bool {
+        self.chunk.iter().flatten().all(str::is_ascii)
+    }
+
+    pub(crate) fn texts<S: AsRef<str>>(&self, texts: impl Iterator<Item = Option<S>>) -> Values {
+        let kind = self.blank.map_or(Kind::Masked, Kind::Text);
+        Values::new(kind, text_series(texts))
+    }
+
+    pub(crate) fn hole(&self, vm: &VirtualMachine) -> PyObjectRef {
+        match self.blank {
+            Some(Blank::None) => vm.ctx.none(),
+            Some(Blank::Nan) => vm.ctx.new_float(f64::NAN).into(),
+            None => crate::registry::na(vm),
+        }
+    }
+
+    pub(crate) fn flags(&self, flags: Vec<Option<bool>>, vm: &VirtualMachine) -> Values {
+        if self.blank.is_none() {
+            return Values::new(Kind::Masked, flags.into_iter().collect::<BooleanChunked>().into_series());
+        }
+        if !flags.contains(&None) {
+            let flags: Vec<bool> = flags.into_iter().flatten().collect();
+            return Values::bools(&flags);
+        }
+        let hole = self.hole(vm);
+        let object = |flag: Option<bool>| flag.map_or_else(|| hole.clone(), |flag| vm.ctx.new_bool(flag).into());
+        Values::objects(flags.into_iter().map(object).collect())
+    }
+
+    pub(crate) fn ints(&self, numbers: Vec<Option<i64>>) -> Values {
+        if self.blank.is_none() {
+            return Values::new(Kind::Masked, numbers.into_iter().collect::<Series>());
+        }
+        if numbers.contains(&None) {
+            return Values::floats(
+                numbers.into_iter().map(|number| number.map_or(f64::NAN, |number| number as f64)).collect(),
+            );
+        }
+        Values::ints(numbers.into_iter().flatten().collect())
+    }
+}
+
+pub(crate) fn text(values: &Values, op: &str, args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult {
+    let Some(texts) = Texts::of(values) else { return Err(declined(vm)) };
+    let made = |values: Values| Ok(PyColumn::make(values, vm));
+    if let Some(values) = letters::plain(&texts, op, vm)? {
+        return made(values);
+    }
+    match op {
+        "strip" | "lstrip" | "rstrip" => made(letters::strip(&texts, op, args.maybe_text("chars")?.as_deref())),
+        "pad" => made(letters::pad(&texts, args, vm)?),
+        "zfill" => {
+            let width = args.int("width", 0)?;
+            made(letters::zfill(&texts, width))
+        }
+        "repeat" => {
+            let n = usize::try_from(args.int("repeats", 1)?).unwrap_or(0);
+            made(texts.texts(texts.map(|text| text.repeat(n)).into_iter()))
+        }
+        "get" => {
+            let place = args.int("i", 0)?;
+            made(letters::get(&texts, place, vm)?)
+        }
+        "slice" => made(letters::slice(&texts, args, vm)?),
+        "slice_replace" => made(letters::slice_replace(&texts, args, vm)?),
+        "removeprefix" => {
+            let prefix = args.text("prefix")?;
+            made(texts.texts(texts.map(|text| text.strip_prefix(&prefix).unwrap_or(text).to_owned()).into_iter()))
+        }
+        "removesuffix" => {
+            let suffix = args.text("suffix")?;
+            made(texts.texts(texts.map(|text| text.strip_suffix(&suffix).unwrap_or(text).to_owned()).into_iter()))
+        }
+        "startswith" | "endswith" | "find" | "rfind" => made(search::literal(&texts, op, args, vm)?),
+        "contains" | "match" | "fullmatch" | "count" => made(search::test(&texts, op, args, vm)?),
+        "replace" => made(search::replace(&texts, args, vm)?),
+        "extract" => {
+            let columns = search::extract(&texts, args, vm)?;
+            Ok(vm.ctx.new_list(columns.into_iter().map(|column| PyColumn::make(column, vm)).collect()).into())
+        }
+        "split" | "rsplit" => parts::split(&texts, op, args, vm),
+        "partition" | "rpartition" => parts::partition(&texts, op, args, vm),
+        "get_dummies" => parts::dummies(&texts, args, vm),
+        "cat" => parts::cat(&texts, args, vm),
+        "join_all" => parts::join_all(&texts, args, vm),
+        _ => Err(declined(vm)),
+    }
+}
