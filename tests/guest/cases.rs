@@ -1,4 +1,5 @@
 //! `tests/cases`: scripts whose standard output is recorded from CPython.
+//! `tests/oracle`: the same, recorded from the real pandas and numpy.
 //! `tests/errors`: scripts that fail, with the whole text a model gets to see.
 
 use std::fs;
@@ -12,9 +13,10 @@ use orchestrator_runtime::Isolation;
 use crate::project::{Project, compare, files_below};
 
 pub fn trials() -> Vec<Trial> {
-    let cases = files_below("cases", "py")
-        .into_iter()
-        .map(|(name, path)| Trial::test(format!("cases::{name}"), move || run_case(&path)));
+    let cases = ["cases", "oracle"].into_iter().flat_map(|folder| {
+        let files = files_below(folder, "py").into_iter();
+        files.map(move |(name, path)| Trial::test(format!("{folder}::{name}"), move || run_case(&path)))
+    });
     let errors = files_below("errors", "py")
         .into_iter()
         .map(|(name, path)| Trial::test(format!("errors::{name}"), move || run_error(&path)));

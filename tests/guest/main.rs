@@ -10,6 +10,7 @@
 
 mod analyses;
 mod cases;
+mod coverage;
 mod escapes;
 mod exchanges;
 mod faces;
@@ -23,6 +24,7 @@ fn main() {
     let arguments = Arguments::from_args();
     let mut trials: Vec<Trial> = Vec::new();
     trials.extend(cases::trials());
+    trials.extend(coverage::trials());
     trials.extend(escapes::trials());
     trials.extend(exchanges::trials());
     trials.extend(transcripts::trials());

@@ -1,0 +1,138 @@
+//! For writing faces: runs scripts with the Python sources of pandas and numpy read from disk, so
+//! that a change in a face needs no build.
+//!
+//! `cargo faces SCRIPT` runs one script; `cargo faces PATH...` with folders runs the golden cases
+//! below them and shows which print something else than recorded.
+
+#![expect(clippy::disallowed_methods, reason = "reads sources and makes real folders")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::{Context, anyhow};
+use mimalloc::MiMalloc;
+use orchestrator_runtime::host::NoHost;
+use orchestrator_runtime::{Access, CountingAllocator, Execution, Isolation, Library, Limits, Report, Session, limits};
+use rustpython_vm::compiler::{CompileOpts, Mode, compile};
+use rustpython_vm::frozen::{FrozenCodeObject, FrozenLib, FrozenModule};
+
+#[global_allocator]
+static ALLOCATOR: CountingAllocator<MiMalloc> = CountingAllocator(MiMalloc);
+
+const FACES: [&str; 3] = ["stdlib-shims/python", "stdlib-shims/numpy/python", "stdlib-shims/pandas/python"];
+
+fn main() -> anyhow::Result<ExitCode> {
+    limits::memory::declare_installed();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut modules = Vec::new();
+    for folder in FACES {
+        let folder = root.join(folder);
+        collect(&folder, &folder, &mut modules)?;
+    }
+    let frozen =
+        FrozenLib::encode(modules.iter().map(|(name, module)| (name.as_str(), module.clone())).collect::<Vec<_>>());
+    let frozen: &'static [u8] = Vec::leak(frozen.bytes);
+    let library = Arc::new(orchestrator_stdlib_shims::library().frozen(FrozenLib::from_ref(frozen), |_| true));
+
+    let mut n_failed = 0;
+    let mut n_passed = 0;
+    for path in std::env::args().skip(1).map(PathBuf::from) {
+        if path.is_file() {
+            let folder = std::env::current_dir()?;
+            let report = run(&library, &path, &folder)?;
+            print!("{}", report.output);
+            eprint!("{}", report.stderr);
+            if let Some(error) = &report.error {
+                eprint!("{}", error.traceback);
+                n_failed += 1;
+            }
+            continue;
+        }
+        let mut cases = Vec::new();
+        scripts_below(&path, &mut cases)?;
+        for case in cases {
+            match check(&library, &case)? {
+                None => n_passed += 1,
+                Some(why) => {
+                    n_failed += 1;
+                    println!("FAILED {}\n{why}", case.display());
+                }
+            }
+        }
+        println!("{n_passed} passed, {n_failed} failed");
+    }
+    Ok(if n_failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Every module below `folder`, compiled as the build does it.
+fn collect(root: &Path, folder: &Path, modules: &mut Vec<(String, FrozenModule<Arc<[u8]>>)>) -> anyhow::Result<()> {
+    for entry in fs::read_dir(folder).with_context(|| format!("{}", folder.display()))? {
+        let path = entry?.path();
+        if path.is_dir() {
+            collect(root, &path, modules)?;
+        } else if path.extension().is_some_and(|ending| ending == "py") {
+            let text = fs::read_to_string(&path)?;
+            let inside = path.strip_prefix(root)?.with_extension("");
+            let mut name = inside.to_string_lossy().replace(['/', '\\'], ".");
+            let package = name == "__init__" || name.ends_with(".__init__");
+            if package {
+                name.truncate(name.len() - ".__init__".len());
+            }
+            let code = compile(&text, Mode::Exec, &format!("<frozen {name}>"), CompileOpts::default())
+                .map_err(|error| anyhow!("{}: {error}", path.display()))?;
+            let bytes: Arc<[u8]> = FrozenCodeObject::encode(&code).bytes.into();
+            modules.push((name, FrozenModule { code: FrozenCodeObject { bytes }, package }));
+        }
+    }
+    Ok(())
+}
+
+fn scripts_below(folder: &Path, found: &mut Vec<PathBuf>) -> anyhow::Result<()> {
+    let mut entries: Vec<PathBuf> = fs::read_dir(folder)?.flatten().map(|entry| entry.path()).collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            scripts_below(&path, found)?;
+        } else if path.extension().is_some_and(|ending| ending == "py") {
+            found.push(path);
+        }
+    }
+    Ok(())
+}
+
+fn run(library: &Arc<Library>, script: &Path, project: &Path) -> anyhow::Result<Report> {
+    let code = fs::read_to_string(script)?;
+    let access = Access::of_level(Isolation::Development, project);
+    let mut session = Session::start(library, Isolation::Development, &access, Arc::new(NoHost))?;
+    let limits = Limits { timeout: Duration::from_secs(60), memory_bytes: 4 << 30, ..Limits::default() };
+    Ok(session.execute(Execution { limits, ..Execution::new(code) }))
+}
+
+/// What the case printed, where it differs from the recorded text.
+fn check(library: &Arc<Library>, case: &Path) -> anyhow::Result<Option<String>> {
+    let project = tempfile::tempdir()?;
+    for folder in ["data/raw", "data/processed", "reports", "artifacts", "models", "workspace"] {
+        fs::create_dir_all(project.path().join(folder))?;
+    }
+    let report = run(library, case, project.path())?;
+    let expected = fs::read_to_string(case.with_extension("out")).unwrap_or_default();
+    if let Some(error) = report.error {
+        return Ok(Some(error.traceback));
+    }
+    if report.output == expected {
+        return Ok(None);
+    }
+    let differs = |(expected, actual): &(&str, &str)| expected != actual;
+    let at = expected.lines().zip(report.output.lines()).position(|pair| differs(&pair));
+    let at = at.unwrap_or_else(|| expected.lines().count().min(report.output.lines().count()));
+    let near = |text: &str| text.lines().skip(at.saturating_sub(1)).take(6).collect::<Vec<_>>().join("\n");
+    Ok(Some(format!(
+        "--- expected, from line {}\n{}\n--- printed\n{}",
+        at.max(1),
+        near(&expected),
+        near(&report.output)
+    )))
+}

@@ -1,0 +1,5 @@
+# attack: np.fromfile of a system file
+# stopped by: PermissionError or NotImplementedError or AttributeError
+import numpy as np
+
+print("ESCAPED", np.fromfile("/etc/passwd", dtype="uint8")[:4])

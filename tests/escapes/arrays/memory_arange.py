@@ -1,0 +1,6 @@
+# attack: more memory than allowed through arange
+# stopped by: MemoryLimit or MemoryError or ValueError
+import numpy as np
+
+a = np.arange(10**11)
+print("ESCAPED", a[0])

@@ -1,0 +1,6 @@
+# attack: more memory than allowed through concatenate
+# stopped by: MemoryLimit or MemoryError or ValueError
+import numpy as np
+
+a = np.concatenate([np.arange(10**6)] * 10**4)
+print("ESCAPED", a[0])

@@ -1,0 +1,6 @@
+# attack: more memory than allowed through full
+# stopped by: MemoryLimit or MemoryError or ValueError
+import numpy as np
+
+a = np.full((10**5, 10**5), 1.0)
+print("ESCAPED", a[0])

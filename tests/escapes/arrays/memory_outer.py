@@ -1,0 +1,6 @@
+# attack: more memory than allowed through outer
+# stopped by: MemoryLimit or MemoryError or ValueError
+import numpy as np
+
+a = np.outer(np.arange(10**5), np.arange(10**5))
+print("ESCAPED", a[0])

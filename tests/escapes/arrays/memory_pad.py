@@ -1,0 +1,6 @@
+# attack: more memory than allowed through pad
+# stopped by: MemoryLimit or MemoryError or ValueError
+import numpy as np
+
+a = np.pad(np.arange(10), 10**9)
+print("ESCAPED", a[0])

@@ -1,0 +1,6 @@
+# attack: more memory than allowed through random
+# stopped by: MemoryLimit or MemoryError or ValueError
+import numpy as np
+
+a = np.random.default_rng(1).random(10**10)
+print("ESCAPED", a[0])

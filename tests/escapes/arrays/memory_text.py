@@ -1,0 +1,6 @@
+# attack: more memory than allowed through text
+# stopped by: MemoryLimit or MemoryError or ValueError
+import numpy as np
+
+a = np.full(10**9, 'x' * 100)
+print("ESCAPED", a[0])

@@ -1,0 +1,6 @@
+# attack: more memory than allowed through zeros
+# stopped by: MemoryLimit or MemoryError or ValueError
+import numpy as np
+
+a = np.zeros(10**10) + 1
+print("ESCAPED", a[0])

@@ -1,0 +1,8 @@
+# attack: a view outside its buffer
+# stopped by: ValueError or NotImplementedError
+import numpy as np
+
+
+from numpy.lib.stride_tricks import as_strided
+view = as_strided(np.zeros(4), shape=(10**6,), strides=(8,))
+print("ESCAPED", view.sum())

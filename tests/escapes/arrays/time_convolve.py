@@ -1,0 +1,11 @@
+# attack: a native convolve that outlasts the time limit
+# stopped by: ExecutionTimeout
+# limits: timeout=1 memory=1G
+import numpy as np
+
+a = np.ones(10**6)
+try:
+    np.convolve(np.ones(10**6), np.ones(10**6))
+except BaseException:
+    print('ESCAPED caught the limit')
+print('ESCAPED finished')

@@ -1,0 +1,16 @@
+# attack: a function that changes the frame it is applied to
+# stopped by: nothing or RuntimeError or ValueError or KeyError
+import numpy as np
+import pandas as pd
+
+
+frame = pd.DataFrame({"k": [1, 1, 2], "v": [1.0, 2.0, 3.0]})
+
+def evil(group):
+    frame.drop(frame.index, inplace=True)
+    frame["w"] = 1
+    return 0
+
+frame.groupby("k")["v"].apply(evil)
+frame = pd.DataFrame({"k": [1, 1, 2], "v": [1.0, 2.0, 3.0]})
+frame.apply(evil, axis=1)

@@ -1,0 +1,17 @@
+# attack: more decimals than a formatter can count
+# stopped by: nothing
+import pandas as pd
+
+df = pd.DataFrame({"a": [1.5, None]})
+for work in (
+    lambda: df.to_csv(float_format="%.99999f"),
+    lambda: df.to_csv(float_format="%.99999e"),
+    lambda: df.to_string(float_format="%.99999f"),
+    lambda: df.to_json(double_precision=99999),
+    lambda: df.round(99999),
+    lambda: df["a"].map("{:.99999f}".format),
+):
+    try:
+        work()
+    except (OverflowError, TypeError, ValueError, NotImplementedError):
+        pass

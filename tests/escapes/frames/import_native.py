@@ -1,0 +1,5 @@
+# attack: the native module behind the face
+# stopped by: ModuleNotFoundError
+import _frame
+
+print("ESCAPED", _frame)

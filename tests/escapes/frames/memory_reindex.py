@@ -1,0 +1,8 @@
+# attack: more memory than allowed through reindex
+# stopped by: MemoryLimit or MemoryError or ValueError or ExecutionTimeout
+# limits: timeout=20 memory=256M
+import numpy as np
+import pandas as pd
+
+a = pd.Series([1]).reindex(range(10**10))
+print("ESCAPED", len(a))

@@ -1,0 +1,11 @@
+# attack: modules behind the public ones
+# stopped by: nothing
+import numpy as np
+import pandas as pd
+
+
+import types
+for module in (pd, np, np.random, np.linalg, pd.api, pd.api.types, pd.tseries):
+    for name, value in vars(module).items():
+        if isinstance(value, types.ModuleType) and not value.__name__.startswith(("pandas", "numpy")):
+            print("ESCAPED", name, value)

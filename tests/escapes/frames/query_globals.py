@@ -1,0 +1,7 @@
+# attack: code inside a query expression
+# stopped by: NotImplementedError or SyntaxError or NameError or UndefinedVariableError or ValueError or TypeError or AttributeError or KeyError
+import numpy as np
+import pandas as pd
+
+df = pd.DataFrame({"a": [1, 2]})
+print("ESCAPED", df.query('a.sum.__globals__'))

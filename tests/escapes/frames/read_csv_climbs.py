@@ -1,0 +1,6 @@
+# attack: read_csv through ..
+# stopped by: PermissionError or FileNotFoundError
+import numpy as np
+import pandas as pd
+
+print("ESCAPED", pd.read_csv("data/../../../../../../etc/passwd"))

@@ -1,0 +1,6 @@
+# attack: read_csv of an address
+# stopped by: FileNotFoundError or NotImplementedError or ValueError or PermissionError
+import numpy as np
+import pandas as pd
+
+print("ESCAPED", pd.read_csv("http://127.0.0.1:9/x.csv"))

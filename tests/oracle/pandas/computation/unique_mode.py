@@ -1,0 +1,20 @@
+# unique, nunique, mode, factorize, duplicated.
+import pandas as pd
+
+s = pd.Series([2, 1, 2, 3, 1, 2])
+print(s.unique(), s.nunique(), s.mode().tolist(), s.is_unique)
+print(pd.Series(["x", "y", "x"]).unique())
+print(pd.Series([1, 1, 2, 2]).mode())
+codes, labels = pd.factorize(pd.Series(["b", "a", "b"]))
+print(codes, labels)
+print(pd.factorize(["b", "a", "b"], sort=True))
+print(s.duplicated().tolist(), s.duplicated(keep="last").tolist(), s.duplicated(keep=False).tolist())
+print(s.drop_duplicates().tolist(), s.drop_duplicates(keep="last").index.tolist())
+df = pd.DataFrame({"a": [1, 1, 2, 1], "b": ["x", "x", "y", "z"]})
+print(df.duplicated())
+print(df.drop_duplicates())
+print(df.drop_duplicates(subset="a", keep="last"))
+print(df.drop_duplicates(subset=["a"], ignore_index=True))
+print(df.duplicated(subset=["a"], keep=False).sum())
+print(df.mode())
+print(pd.unique(pd.Series([3, 1, 3])))

@@ -1,0 +1,25 @@
+# Working with a frame that has a MultiIndex.
+import pandas as pd
+
+df = pd.DataFrame({"store": ["A", "A", "B", "B"], "item": ["pen", "ink", "pen", "ink"], "qty": [5, 3, 8, 1]})
+mi = df.set_index(["store", "item"])
+print(mi)
+print(mi.sort_index())
+print(mi.sort_index(ascending=False))
+print(mi.sort_index(level="item"))
+print(mi.swaplevel().sort_index())
+print(mi.reset_index("item"))
+print(mi.loc["A"].loc["ink", "qty"])
+print(mi.xs("pen", level="item"))
+print(mi.index.get_level_values("store").unique().tolist())
+print(mi.loc[("B", "pen"), "qty"], mi.loc[("A",), :].shape)
+print(mi.unstack())
+print(mi["qty"].unstack(fill_value=0))
+print(mi.droplevel("store"))
+print(mi.groupby(level=0)["qty"].sum())
+mi.loc[("C", "pen"), "qty"] = 7
+print(mi)
+print(mi.rename(index={"A": "Alpha"}))
+print(mi.drop("B"))
+print(mi.drop(("A", "ink")))
+print(mi.query("store == 'A'"))

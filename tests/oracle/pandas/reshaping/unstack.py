@@ -1,0 +1,20 @@
+# unstack levels of the index
+import pandas as pd
+
+idx = pd.MultiIndex.from_product([["one", "two"], ["a", "b"]], names=["n", "l"])
+s = pd.Series([1.0, 2.0, 3.0, 4.0], index=idx)
+print(s.unstack())
+print(s.unstack(level=0))
+print(s.unstack("n"))
+print(s.unstack().unstack())
+print(s.iloc[:3].unstack())
+print(s.iloc[:3].unstack(fill_value=0))
+df = pd.DataFrame({"x": [1, 2, 3, 4], "y": [5, 6, 7, 8]}, index=idx)
+print(df.unstack())
+print(df.unstack(0))
+print(df.unstack().stack(future_stack=True))
+print(df["x"].unstack(-1).T)
+t = pd.Series(range(8), index=pd.MultiIndex.from_product([[1, 2], ["p", "q"], ["u", "v"]], names=["i", "j", "k"]))
+print(t.unstack(["j", "k"]))
+print(t.unstack().unstack())
+print(df.reset_index(drop=True).unstack())
