@@ -44,7 +44,10 @@ fn examples(text: &str) -> Vec<Example> {
                 };
                 found.push(example);
             }
-            _ => setup += &format!("{code}\n"),
+            _ => {
+                setup += code;
+                setup.push('\n');
+            }
         }
     }
     found

@@ -158,7 +158,7 @@ impl PyUfunc {
             call.extend(args.args.iter().cloned());
             match rule.call(FuncArgs::new(call, args.kwargs.clone()), vm) {
                 Ok(answer) if answer.is(&vm.ctx.not_implemented) => {
-                    refusals.push(format!("'{}'", owner.class().name()))
+                    refusals.push(format!("'{}'", owner.class().name()));
                 }
                 answer => return Some(answer),
             }

@@ -251,6 +251,11 @@ fn missing_sorts(values: &Values, vm: &VirtualMachine) -> PyResult<Vec<u8>> {
 
 pub(crate) fn n_unique(values: &Values, dropna: bool, vm: &VirtualMachine) -> PyResult<usize> {
     let coded = encode(&Keys::of(values, vm)?, vm)?;
+    if dropna && values.series().is_none() {
+        // Objects tell None and nan apart, and neither counts.
+        let holes = crate::column::read::missing_mask(values, vm);
+        return Ok(coded.firsts.iter().filter(|first| !holes[**first as usize]).count());
+    }
     Ok(coded.firsts.len() + usize::from(!dropna && coded.first_missing.is_some()))
 }
 
