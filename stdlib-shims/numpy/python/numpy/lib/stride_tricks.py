@@ -18,7 +18,7 @@ def as_strided(x, shape=None, strides=None, subok=False, writeable=True, *, chec
 def sliding_window_view(x, window_shape, axis=None, *, subok=False, writeable=False):
     """Every window of a shape, as a view with the windows in the last axes.
 
-    >>> sliding_window_view([1, 2, 3], 2).tolist()
+    >>> np.lib.stride_tricks.sliding_window_view([1, 2, 3], 2).tolist()
     [[1, 2], [2, 3]]
     """
     x = asarray(x)

@@ -15,10 +15,8 @@ from pandas.core.missing_values import nan
 class MultiIndex(MultiMethods, MultiLookup, Index):
     """An index of several levels.
 
-    >>> pd.MultiIndex.from_tuples([("a", 1), ("b", 2)], names=["letter", "number"])
-    MultiIndex([('a', 1),
-                ('b', 2)],
-               names=['letter', 'number'])
+    >>> pd.MultiIndex.from_tuples([("a", 1), ("b", 2)], names=["letter", "number"]).names
+    FrozenList(['letter', 'number'])
     """
 
     __module__ = "pandas.core.indexes.multi"

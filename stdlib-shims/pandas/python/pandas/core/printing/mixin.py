@@ -29,10 +29,8 @@ class PrintingMethods:
     def to_string(self, buf=None, *args, **kwargs):
         """The whole text, without cutting rows or columns.
 
-        >>> print(pd.DataFrame({"a": [1, 2]}).to_string(index=False))
-         a
-         1
-         2
+        >>> pd.DataFrame({"a": [1, 2]}).to_string(index=False)
+        ' a\\n 1\\n 2'
         """
         if self.ndim == 1:
             text = _series_to_string(self, *args, **kwargs)
