@@ -83,7 +83,8 @@ class SeriesReductions:
     def nunique(self, dropna=True):
         """How many different values there are."""
         uniques = self._col.unique()
-        return len(uniques) - (1 if dropna and uniques.any_missing() else 0)
+        # objects keep None and nan apart
+        return len(uniques) - (int(uniques.isna().reduce("sum")) if dropna else 0)
 
     def argmax(self, axis=None, skipna=True, *args, **kwargs):
         """The position of the largest value."""
