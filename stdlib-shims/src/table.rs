@@ -84,7 +84,7 @@ pub(crate) const PUBLIC: [&str; 76] = [
 ];
 
 /// The data-science faces a script may import.
-pub(crate) const DATA: [&str; 29] = [
+pub(crate) const DATA: [&str; 27] = [
     "numpy",
     "numpy.char",
     "numpy.coverage",
@@ -105,10 +105,8 @@ pub(crate) const DATA: [&str; 29] = [
     "pandas.api.types",
     "pandas.core",
     "pandas.coverage",
-    "pandas.core.groupby",
     "pandas.errors",
     "pandas.io",
-    "pandas.plotting",
     "pandas.testing",
     "pandas.tseries",
     "pandas.tseries.frequencies",
