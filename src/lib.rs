@@ -11,6 +11,7 @@ pub mod tools;
 
 pub mod parallel;
 
+mod interrupt;
 mod stdio;
 
 use orchestrator_runtime::{Library, limits};

@@ -111,6 +111,7 @@ impl Report {
             None => 0,
             Some(kinds::SAFETY_VIOLATION) => 3,
             Some(kinds::EXECUTION_TIMEOUT | kinds::INSTRUCTION_LIMIT) => 124,
+            Some(kinds::CANCELLED) => 130,
             Some(kinds::MEMORY_LIMIT) => 137,
             Some(_) => 1,
         }

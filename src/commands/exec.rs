@@ -19,6 +19,7 @@ use orchestrator_runtime::host::{Answer, NoHost};
 use orchestrator_runtime::{Access, Execution, Host, Isolation, Limits, Report, Session, Sink, Stream};
 use serde_json::{Map, Value};
 
+use crate::interrupt::stop_script_on_ctrl_c;
 use crate::settings::{parse_isolation, parse_size};
 use crate::stdio;
 use crate::tools::GuestHost;
@@ -65,6 +66,7 @@ pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     let host = LazyHost { project: arguments.project.clone(), isolation: arguments.isolation, host: OnceLock::new() };
     let (execution, access, isolation) = prepare(arguments, &out)?;
     let mut session = Session::start(crate::library(), isolation, &access, Arc::new(host))?;
+    stop_script_on_ctrl_c(session.canceller()).context("Ctrl-C cannot be listened for")?;
     let report = session.execute(execution);
     let code = report.exit_code();
     // Who closed the pipe does not want to read; what happened to the script is not changed by it.
