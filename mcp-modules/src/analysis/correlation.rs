@@ -2,15 +2,14 @@
 
 use std::collections::HashSet;
 
+use orchestrator_statistics::{correlation, ranks};
 use serde_json::{Map, Value, json};
 
 use super::Outcome;
 use super::cell::optional_float;
 use super::error::AnalysisError;
-use super::numbers::{count, exact_sum, mean};
 use super::percentile::numeric_fields;
 use super::python;
-use super::ranks;
 use super::request::{Parameters, Project};
 use super::source::Source;
 
@@ -56,32 +55,14 @@ impl Method {
             return None;
         }
         match self {
-            Self::Pearson => pearson(first, second),
-            Self::Spearman => pearson(&ranks::average_ranks(first), &ranks::average_ranks(second)),
-            Self::Kendall => kendall(first, second),
-            Self::Covariance => Some(shared(first, second)? / (count(first) - 1.0)),
+            Self::Pearson => correlation::pearson_coefficient(first, second),
+            Self::Spearman => {
+                correlation::pearson_coefficient(&ranks::average_ranks(first), &ranks::average_ranks(second))
+            }
+            Self::Kendall => correlation::kendall_coefficient(first, second),
+            Self::Covariance => correlation::covariance(first, second).ok(),
         }
     }
-}
-
-/// Sum of the products of deviations.
-fn shared(first: &[f64], second: &[f64]) -> Option<f64> {
-    let (mean_first, mean_second) = (mean(first)?, mean(second)?);
-    Some(exact_sum(first.iter().zip(second).map(|(a, b)| (a - mean_first) * (b - mean_second))))
-}
-
-fn pearson(first: &[f64], second: &[f64]) -> Option<f64> {
-    let spread = (shared(first, first)? * shared(second, second)?).sqrt();
-    // Rounding may lead a perfect correlation a hair past 1.
-    (spread != 0.0).then_some((shared(first, second)? / spread).clamp(-1.0, 1.0))
-}
-
-/// tau-b.
-#[expect(clippy::cast_precision_loss, reason = "a ratio of counts")]
-fn kendall(first: &[f64], second: &[f64]) -> Option<f64> {
-    let pairs = ranks::count_pairs(first, second);
-    let spread = ((pairs.differ_first * pairs.differ_second) as f64).sqrt();
-    (spread != 0.0).then_some(pairs.surplus as f64 / spread)
 }
 
 pub(crate) fn run(source: &Source, parameters: &Parameters, _: &dyn Project) -> Result<Outcome, AnalysisError> {

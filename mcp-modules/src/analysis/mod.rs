@@ -8,7 +8,6 @@ mod aggregate;
 mod cell;
 mod conditions;
 mod correlation;
-mod distributions;
 mod error;
 mod expression;
 mod files;
@@ -16,12 +15,10 @@ mod filter;
 mod frame;
 mod groups;
 mod metrics;
-mod numbers;
 mod order;
 mod pattern;
 mod percentile;
 mod python;
-mod ranks;
 mod request;
 mod rules;
 mod samples;
@@ -34,6 +31,7 @@ mod time_series;
 mod transform;
 mod validate;
 
+use orchestrator_statistics::numbers;
 use serde::Serialize;
 use serde_json::Value;
 

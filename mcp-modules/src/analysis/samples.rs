@@ -14,20 +14,6 @@ pub(crate) struct Sample {
     pub(crate) values: Vec<f64>,
 }
 
-impl Sample {
-    pub(crate) fn n(&self) -> f64 {
-        numbers::count(&self.values)
-    }
-
-    pub(crate) fn mean(&self) -> f64 {
-        numbers::mean(&self.values).unwrap_or(f64::NAN)
-    }
-
-    pub(crate) fn variance(&self) -> f64 {
-        numbers::variance(&self.values).unwrap_or(f64::NAN)
-    }
-}
-
 pub(crate) fn describe(samples: &[Sample]) -> Value {
     let entry = |sample: &Sample| {
         let std = numbers::standard_deviation(&sample.values);

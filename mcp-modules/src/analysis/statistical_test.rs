@@ -1,13 +1,12 @@
 //! `statistical_test`: whether a difference is more than chance, with scipy's numbers.
 
+use orchestrator_statistics::Alternative;
+use orchestrator_statistics::tests::{self, Method, TestResult};
 use serde_json::{Map, Value, json};
 
 use super::Outcome;
 use super::cell::{float, optional_float, plain_number};
-use super::distributions;
 use super::error::AnalysisError;
-use super::numbers::exact_sum;
-use super::ranks;
 use super::request::{Parameters, Project};
 use super::samples::{self, Sample};
 use super::source::Source;
@@ -81,21 +80,20 @@ fn no_spread(test: &str) -> AnalysisError {
     AnalysisError::NotEnough { what: format!("{test} has no answer: the values do not vary"), hint: None }
 }
 
+/// What the tests refuse, in their words.
+fn not_enough(error: orchestrator_statistics::StatisticsError) -> AnalysisError {
+    AnalysisError::NotEnough { what: error.to_string(), hint: None }
+}
+
 /// The verdict of a t statistic: a difference of means over its error.
-fn t_verdict(
-    test: &str,
-    difference: f64,
-    error: f64,
-    df: f64,
-    samples: &[Sample],
-    subject: String,
-) -> Result<Verdict, AnalysisError> {
-    let statistic = difference / error;
-    let p_value = if statistic.is_finite() { distributions::student(statistic, df) } else { None };
+fn t_verdict(test: &str, result: TestResult, samples: &[Sample], subject: String) -> Result<Verdict, AnalysisError> {
+    if !result.statistic.is_finite() || result.p_value.is_nan() {
+        return Err(no_spread(test));
+    }
     Ok(Verdict {
-        statistic,
-        p_value: p_value.ok_or_else(|| no_spread(test))?,
-        df: float(df),
+        statistic: result.statistic,
+        p_value: result.p_value,
+        df: optional_float(result.degrees.first().copied()),
         groups: samples::describe(samples),
         subject,
         yes: "differ significantly",
@@ -111,30 +109,24 @@ fn means_of(samples: &[Sample]) -> String {
 fn student(parameters: &Parameters, table: &Table) -> Result<Verdict, AnalysisError> {
     let samples = samples::collect_two(parameters, table, "t_test", 2)?;
     let [a, b] = &samples;
-    let df = a.n() + b.n() - 2.0;
-    let pooled = ((a.n() - 1.0) * a.variance() + (b.n() - 1.0) * b.variance()) / df;
-    let error = (pooled * (1.0 / a.n() + 1.0 / b.n())).sqrt();
-    t_verdict("t_test", a.mean() - b.mean(), error, df, &samples, means_of(&samples))
+    let result = tests::t_independent(&a.values, &b.values, Alternative::TwoSided);
+    t_verdict("t_test", result, &samples, means_of(&samples))
 }
 
 /// Without the assumption of equal variances.
 fn welch(parameters: &Parameters, table: &Table) -> Result<Verdict, AnalysisError> {
     let samples = samples::collect_two(parameters, table, "welch", 2)?;
     let [a, b] = &samples;
-    let (part_a, part_b) = (a.variance() / a.n(), b.variance() / b.n());
-    let sum = part_a + part_b;
-    let df = sum * sum / (part_a * part_a / (a.n() - 1.0) + part_b * part_b / (b.n() - 1.0));
-    t_verdict("welch", a.mean() - b.mean(), sum.sqrt(), df, &samples, means_of(&samples))
+    let result = tests::t_welch(&a.values, &b.values, Alternative::TwoSided);
+    t_verdict("welch", result, &samples, means_of(&samples))
 }
 
 fn paired(parameters: &Parameters, table: &Table) -> Result<Verdict, AnalysisError> {
     let samples = samples::collect_pairs(parameters, table, "paired_t")?;
     samples::require(&samples, "paired_t", 2)?;
     let [a, b] = &samples;
-    let differences: Vec<f64> = a.values.iter().zip(&b.values).map(|(a, b)| a - b).collect();
-    let differences = Sample { name: String::new(), values: differences };
-    let error = (differences.variance() / differences.n()).sqrt();
-    t_verdict("paired_t", differences.mean(), error, differences.n() - 1.0, &samples, means_of(&samples))
+    let result = tests::t_paired(&a.values, &b.values, Alternative::TwoSided).map_err(not_enough)?;
+    t_verdict("paired_t", result, &samples, means_of(&samples))
 }
 
 fn one_sample(parameters: &Parameters, table: &Table) -> Result<Verdict, AnalysisError> {
@@ -144,24 +136,22 @@ fn one_sample(parameters: &Parameters, table: &Table) -> Result<Verdict, Analysi
     let values = table.column(field)?.numbers(&all, "one_sample_t")?;
     let samples = [Sample { name: field.to_owned(), values }];
     samples::require(&samples, "one_sample_t", 2)?;
-    let [sample] = &samples;
-    let error = (sample.variance() / sample.n()).sqrt();
-    let subject = format!("the mean of '{field}' and {expected}");
-    t_verdict("one_sample_t", sample.mean() - expected, error, sample.n() - 1.0, &samples, subject)
+    let result = tests::t_one_sample(&samples[0].values, expected, Alternative::TwoSided);
+    t_verdict("one_sample_t", result, &samples, format!("the mean of '{field}' and {expected}"))
 }
 
 /// The statistic is the U of the first group.
 fn mann_whitney(parameters: &Parameters, table: &Table) -> Result<Verdict, AnalysisError> {
     let samples = samples::collect_two(parameters, table, "mann_whitney", 1)?;
     let [a, b] = &samples;
-    let both: Vec<f64> = a.values.iter().chain(&b.values).copied().collect();
-    let ranks = ranks::average_ranks(&both);
-    let first = exact_sum(ranks.iter().take(a.values.len()).copied()) - a.n() * (a.n() + 1.0) / 2.0;
-    let larger = first.max(a.n() * b.n() - first);
-    let p_value = distributions::mann_whitney(larger, a.values.len(), b.values.len(), &ranks::tie_sizes(&both));
+    let varies = |value: &f64| a.values.iter().chain(&b.values).any(|other| other < value || other > value);
+    if !a.values.first().is_some_and(varies) {
+        return Err(no_spread("mann_whitney"));
+    }
+    let result = tests::mann_whitney(&a.values, &b.values, Alternative::TwoSided, Method::Auto).map_err(not_enough)?;
     Ok(Verdict {
-        statistic: first,
-        p_value: p_value.ok_or_else(|| no_spread("mann_whitney"))?,
+        statistic: result.statistic,
+        p_value: result.p_value,
         df: Value::Null,
         groups: samples::describe(&samples),
         subject: format!("the distributions of '{}' and '{}'", a.name, b.name),
@@ -170,31 +160,25 @@ fn mann_whitney(parameters: &Parameters, table: &Table) -> Result<Verdict, Analy
     })
 }
 
-#[expect(clippy::cast_precision_loss, reason = "a handful of groups")]
 fn anova(parameters: &Parameters, table: &Table) -> Result<Verdict, AnalysisError> {
     let samples = samples::collect(parameters, table, "anova")?;
     samples::require(&samples, "anova", 1)?;
-    let all: Vec<f64> = samples.iter().flat_map(|sample| sample.values.iter().copied()).collect();
-    if samples.len() < 2 || all.len() <= samples.len() {
+    let n_values: usize = samples.iter().map(|sample| sample.values.len()).sum();
+    if samples.len() < 2 || n_values <= samples.len() {
         return Err(AnalysisError::NotEnough {
             what: format!("anova needs two groups or more with several numbers, found {}", samples.len()),
             hint: None,
         });
     }
-    let grand = Sample { name: String::new(), values: all };
-    let between = exact_sum(samples.iter().map(|sample| sample.n() * (sample.mean() - grand.mean()).powi(2)));
-    let within = exact_sum(samples.iter().flat_map(|sample| {
-        let mean = sample.mean();
-        sample.values.iter().map(move |value| (value - mean).powi(2))
-    }));
-    let df_between = samples.len() as f64 - 1.0;
-    let df_within = grand.n() - samples.len() as f64;
-    let statistic = (between / df_between) / (within / df_within);
-    let p_value = if statistic.is_finite() { distributions::fisher(statistic, df_between, df_within) } else { None };
+    let groups: Vec<&[f64]> = samples.iter().map(|sample| sample.values.as_slice()).collect();
+    let result = tests::anova(&groups).map_err(not_enough)?;
+    if !result.statistic.is_finite() || result.p_value.is_nan() {
+        return Err(no_spread("anova"));
+    }
     Ok(Verdict {
-        statistic,
-        p_value: p_value.ok_or_else(|| no_spread("anova"))?,
-        df: json!([float(df_between), float(df_within)]),
+        statistic: result.statistic,
+        p_value: result.p_value,
+        df: result.degrees.iter().copied().map(float).collect(),
         groups: samples::describe(&samples),
         subject: format!("the means of the {} groups", samples.len()),
         yes: "differ significantly",
@@ -203,7 +187,6 @@ fn anova(parameters: &Parameters, table: &Table) -> Result<Verdict, AnalysisErro
 }
 
 /// Of independence; a table of two by two is corrected for continuity (Yates).
-#[expect(clippy::cast_precision_loss, reason = "a handful of rows and columns")]
 fn chi_square(parameters: &Parameters, table: &Table) -> Result<Verdict, AnalysisError> {
     let found = samples::contingency(parameters, table)?;
     let (n_rows, n_columns) = (found.rows.len(), found.columns.len());
@@ -213,31 +196,17 @@ fn chi_square(parameters: &Parameters, table: &Table) -> Result<Verdict, Analysi
             hint: None,
         });
     }
-    let df = ((n_rows - 1) * (n_columns - 1)) as f64;
-    let row_sums: Vec<f64> = found.counts.iter().map(|row| row.iter().copied().map(f64::from).sum()).collect();
-    let column_sum = |column: usize| found.counts.iter().map(|row| f64::from(row[column])).sum::<f64>();
-    let all: f64 = row_sums.iter().sum();
-    let mut terms = Vec::new();
-    for (row, row_sum) in found.counts.iter().zip(&row_sums) {
-        for (column, observed) in row.iter().enumerate() {
-            let expected = row_sum * column_sum(column) / all;
-            let mut apart = (f64::from(*observed) - expected).abs();
-            if (n_rows, n_columns) == (2, 2) {
-                apart -= apart.min(0.5);
-            }
-            terms.push(apart * apart / expected);
-        }
-    }
-    let statistic = exact_sum(terms);
+    let numbers: Vec<Vec<f64>> = found.counts.iter().map(|row| row.iter().copied().map(f64::from).collect()).collect();
+    let result = tests::chi_square_table(&numbers, true).map_err(not_enough)?.result;
     let counts = |row: &Vec<u32>| -> Map<String, Value> {
         found.columns.iter().cloned().zip(row.iter().map(|count| Value::from(*count))).collect()
     };
     let groups: Map<String, Value> =
         found.rows.iter().cloned().zip(found.counts.iter().map(|row| Value::Object(counts(row)))).collect();
     Ok(Verdict {
-        statistic,
-        p_value: distributions::chi_squared(statistic, df).ok_or_else(|| no_spread("chi_square"))?,
-        df: optional_float(Some(df)),
+        statistic: result.statistic,
+        p_value: result.p_value,
+        df: optional_float(result.degrees.first().copied()),
         groups: Value::Object(groups),
         subject: "the two fields".to_owned(),
         yes: "depend on each other significantly",
@@ -246,24 +215,13 @@ fn chi_square(parameters: &Parameters, table: &Table) -> Result<Verdict, Analysi
 }
 
 /// The largest distance between two distribution functions.
-#[expect(clippy::cast_precision_loss, reason = "a ratio of counts")]
 fn kolmogorov_smirnov(parameters: &Parameters, table: &Table) -> Result<Verdict, AnalysisError> {
     let samples = samples::collect_two(parameters, table, "ks", 1)?;
     let [a, b] = &samples;
-    let (n_first, n_second) = (a.values.len(), b.values.len());
-    let sorted = |sample: &Sample| super::numbers::sorted(sample.values.clone());
-    let (first, second) = (sorted(a), sorted(b));
-    let mut points: Vec<f64> = first.iter().chain(&second).copied().collect();
-    points.sort_by(f64::total_cmp);
-    points.dedup();
-    let gap = |point: &f64| {
-        let below = |values: &[f64]| values.partition_point(|value| value <= point) as u64;
-        (below(&first) * n_second as u64).abs_diff(below(&second) * n_first as u64)
-    };
-    let gap = points.iter().map(gap).max().unwrap_or(0);
+    let result = tests::ks_two_samples(&a.values, &b.values, Method::Auto).map_err(not_enough)?;
     Ok(Verdict {
-        statistic: gap as f64 / (n_first as f64 * n_second as f64),
-        p_value: distributions::kolmogorov_smirnov(gap, n_first, n_second),
+        statistic: result.statistic,
+        p_value: result.p_value,
         df: Value::Null,
         groups: samples::describe(&samples),
         subject: format!("the distributions of '{}' and '{}'", a.name, b.name),

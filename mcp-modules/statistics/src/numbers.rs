@@ -1,15 +1,40 @@
 //! Sums and spreads to the last bit.
 //!
-//! The Python script that comes with a result must give the same numbers, so sums are rounded once
-//! (as `math.fsum`), and variances are computed in twice the precision, which is what the exact
-//! fractions of the `statistics` module round to.
+//! Sums are rounded once (as `math.fsum`), and variances are computed in twice the precision, which
+//! is what the exact fractions of Python's `statistics` module round to: the Python script that comes
+//! with an analysis gives the same numbers to the last digit.
+
+use rayon::prelude::*;
+
+/// Values that one thread adds up.
+const BLOCK: usize = 1 << 16;
 
 /// The sum of the values as if with infinite precision, rounded once at the end.
 ///
 /// Keeps a list of partial sums that do not overlap (Shewchuk's method); its length stays small.
-pub(crate) fn exact_sum(values: impl IntoIterator<Item = f64>) -> f64 {
+/// What is infinite or NaN, or overflows on the way, comes out as a plain sum would have it.
+pub fn exact_sum(values: impl IntoIterator<Item = f64>) -> f64 {
+    let (partials, plain) = partial_sums(values);
+    if plain.is_finite() { round_partials(&partials) } else { plain }
+}
+
+/// The same of many values, in parallel: partial sums of blocks are exact, and so is their sum.
+pub fn exact_sum_of(values: &[f64]) -> f64 {
+    if values.len() <= BLOCK {
+        return exact_sum(values.iter().copied());
+    }
+    let blocks: Vec<(Vec<f64>, f64)> =
+        values.par_chunks(BLOCK).map(|block| partial_sums(block.iter().copied())).collect();
+    let plain: f64 = blocks.iter().map(|(_, plain)| plain).sum();
+    if plain.is_finite() { exact_sum(blocks.into_iter().flat_map(|(partials, _)| partials)) } else { plain }
+}
+
+/// Partial sums from the smallest up, and the plain sum.
+fn partial_sums(values: impl IntoIterator<Item = f64>) -> (Vec<f64>, f64) {
     let mut partials: Vec<f64> = Vec::new();
+    let mut plain = 0.0;
     for value in values {
+        plain += value;
         let mut rest = value;
         let mut kept = 0;
         for index in 0..partials.len() {
@@ -23,7 +48,7 @@ pub(crate) fn exact_sum(values: impl IntoIterator<Item = f64>) -> f64 {
         partials.truncate(kept);
         partials.push(rest);
     }
-    round_partials(&partials)
+    (partials, plain)
 }
 
 /// From the largest down; a tie is broken by the sign of what is left below.
@@ -114,20 +139,20 @@ impl Double {
 }
 
 #[expect(clippy::cast_precision_loss, reason = "counts of rows are far below 2^53")]
-pub(crate) fn count(values: &[f64]) -> f64 {
+pub fn count(values: &[f64]) -> f64 {
     values.len() as f64
 }
 
-pub(crate) fn mean(values: &[f64]) -> Option<f64> {
-    (!values.is_empty()).then(|| exact_sum(values.iter().copied()) / count(values))
+pub fn mean(values: &[f64]) -> Option<f64> {
+    (!values.is_empty()).then(|| exact_sum_of(values) / count(values))
 }
 
 /// Sample variance (n - 1); nothing for fewer than two values.
-pub(crate) fn variance(values: &[f64]) -> Option<f64> {
+pub fn variance(values: &[f64]) -> Option<f64> {
     variance_in_double(values).map(|variance| variance.high)
 }
 
-pub(crate) fn standard_deviation(values: &[f64]) -> Option<f64> {
+pub fn standard_deviation(values: &[f64]) -> Option<f64> {
     variance_in_double(values).map(Double::square_root)
 }
 
@@ -136,18 +161,26 @@ fn variance_in_double(values: &[f64]) -> Option<Double> {
         return None;
     }
     let n = count(values);
-    let sum = values.iter().fold(Double::of(0.0), |sum, value| sum.plus(Double::of(*value)));
-    let mean = sum.divided_by(n);
-    let squares = values.iter().fold(Double::of(0.0), |sum, value| {
-        let deviation = Double::of(*value).minus(mean);
-        sum.plus(deviation.times(deviation))
+    let mean = sum_in_double(values, Double::of).divided_by(n);
+    let squares = sum_in_double(values, |value| {
+        let deviation = Double::of(value).minus(mean);
+        deviation.times(deviation)
     });
     Some(squares.divided_by(n - 1.0))
 }
 
+/// By blocks in parallel, added up in their order: one result, however many threads.
+fn sum_in_double(values: &[f64], term: impl Fn(f64) -> Double + Sync) -> Double {
+    let blocks: Vec<Double> = values
+        .par_chunks(BLOCK)
+        .map(|block| block.iter().fold(Double::of(0.0), |sum, value| sum.plus(term(*value))))
+        .collect();
+    blocks.into_iter().fold(Double::of(0.0), Double::plus)
+}
+
 /// How a percentile that falls between two values is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Between {
+pub enum Between {
     Linear,
     Lower,
     Higher,
@@ -156,7 +189,7 @@ pub(crate) enum Between {
 }
 
 impl Between {
-    pub(crate) const NAMES: [(&'static str, Self); 5] = [
+    pub const NAMES: [(&'static str, Self); 5] = [
         ("linear", Self::Linear),
         ("lower", Self::Lower),
         ("higher", Self::Higher),
@@ -164,7 +197,7 @@ impl Between {
         ("midpoint", Self::Midpoint),
     ];
 
-    pub(crate) fn named(name: &str) -> Option<Self> {
+    pub fn named(name: &str) -> Option<Self> {
         Self::NAMES.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, between)| *between)
     }
 }
@@ -176,7 +209,7 @@ impl Between {
     clippy::cast_precision_loss,
     reason = "the position lies between 0 and the number of values"
 )]
-pub(crate) fn percentile(sorted: &[f64], percent: f64, between: Between) -> Option<f64> {
+pub fn percentile(sorted: &[f64], percent: f64, between: Between) -> Option<f64> {
     let last = sorted.len().checked_sub(1)?;
     let position = last as f64 * (percent / 100.0);
     let low = (position.floor() as usize).min(last);
@@ -196,7 +229,7 @@ pub(crate) fn percentile(sorted: &[f64], percent: f64, between: Between) -> Opti
     })
 }
 
-pub(crate) fn sorted(mut values: Vec<f64>) -> Vec<f64> {
+pub fn sorted(mut values: Vec<f64>) -> Vec<f64> {
     values.sort_by(f64::total_cmp);
     values
 }

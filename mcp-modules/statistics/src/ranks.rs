@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 /// Ranks from 1; equal values share the mean of their places.
-pub(crate) fn average_ranks(values: &[f64]) -> Vec<f64> {
+pub fn average_ranks(values: &[f64]) -> Vec<f64> {
     let mut ranks = vec![0.0; values.len()];
     let order = sorted_order(values);
     let mut start = 0;
@@ -18,7 +18,7 @@ pub(crate) fn average_ranks(values: &[f64]) -> Vec<f64> {
 }
 
 /// Sizes of the groups of equal values, in ascending order of value.
-pub(crate) fn tie_sizes(values: &[f64]) -> Vec<usize> {
+pub fn tie_sizes(values: &[f64]) -> Vec<usize> {
     run_lengths(&sorted_order(values), |left, right| is_same(values[left], values[right]))
 }
 
@@ -44,16 +44,16 @@ fn run_lengths(order: &[usize], same: impl Fn(usize, usize) -> bool) -> Vec<usiz
 
 /// Pairs of two sequences by how they are ordered: what Kendall's tau-b is made of.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Pairs {
+pub struct Pairs {
     /// Pairs ordered the same way in both, less those ordered the opposite way.
-    pub(crate) surplus: i128,
+    pub surplus: i128,
     /// Pairs that differ in the first sequence, and in the second.
-    pub(crate) differ_first: i128,
-    pub(crate) differ_second: i128,
+    pub differ_first: i128,
+    pub differ_second: i128,
 }
 
 /// Counted with a merge sort, in n log n.
-pub(crate) fn count_pairs(first: &[f64], second: &[f64]) -> Pairs {
+pub fn count_pairs(first: &[f64], second: &[f64]) -> Pairs {
     let mut order: Vec<usize> = (0..first.len()).collect();
     order.sort_by(|a, b| first[*a].total_cmp(&first[*b]).then(second[*a].total_cmp(&second[*b])));
     let all = pairs_of(first.len());

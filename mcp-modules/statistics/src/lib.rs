@@ -1,0 +1,32 @@
+//! Statistics on slices: no Python, no frames, no files.
+//!
+//! Numbers agree with scipy, scikit-learn and statsmodels on recorded cases (`tests/golden`). Each
+//! module says what it does with NaN. Long loops have no stop of their own: a caller that must be
+//! able to stop runs them in a worker that can be killed.
+//!
+//! Where scipy approximates and this does not: Kolmogorov-Smirnov beyond 10^6 values, and the F
+//! distribution with millions of degrees of freedom. Where statsmodels fits as many coefficients as
+//! there are values (`adfuller` of a very short series), this takes fewer lags.
+
+#![expect(clippy::float_cmp, reason = "ties, flat samples and the ends of ranges are exact")]
+#![expect(clippy::many_single_char_names, reason = "formulas keep the letters of their papers")]
+
+pub mod correlation;
+pub mod describe;
+pub mod distributions;
+pub mod drift;
+pub mod error;
+mod kolmogorov;
+pub mod metrics;
+pub mod multiple;
+pub mod numbers;
+pub mod outliers;
+pub mod ranks;
+pub mod series;
+mod sorting;
+mod special;
+mod stationarity;
+pub mod tests;
+
+pub use distributions::Alternative;
+pub use error::StatisticsError;
