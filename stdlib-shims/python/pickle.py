@@ -32,6 +32,7 @@ _SAFE = {
     "zoneinfo": {"ZoneInfo", "ZoneInfo._unpickle"},
     "_codecs": {"encode"},
     "array": {"array", "_array_reconstructor"},
+    "_numpy": {"_rebuild"},
     "_datetime": {"date", "datetime", "time", "timedelta", "timezone"},
     "_collections": {"OrderedDict", "defaultdict", "deque"},
 }

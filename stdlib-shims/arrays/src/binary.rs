@@ -3,8 +3,10 @@
 use num_complex::Complex64;
 
 use crate::array::Array;
+use crate::blocks::zip_elementary;
 use crate::dispatch::{with_integer, with_number, with_real};
 use crate::dtype::DType;
+use crate::elementary;
 use crate::error::{ArrayError, Result};
 use crate::loops::{zip, zip_items};
 use crate::number::{Arithmetic, Integer, Ordered, Real, complex_divide};
@@ -124,6 +126,10 @@ fn run_power<T: Arithmetic>(a: &Array, b: &Array, out: &Array, mask: Option<&Arr
             return Ok(());
         }
     }
+    if b.dtype == DType::F64 {
+        zip_elementary::<elementary::Power>(out, a, b, mask);
+        return Ok(());
+    }
     zip::<T, T, T, _>(out, a, b, mask, T::power);
     Ok(())
 }
@@ -189,6 +195,7 @@ fn run_floats(op: BinaryOp, a: &Array, b: &Array, out: &Array, mask: Option<&Arr
     match op {
         B::Divide if a.dtype == DType::F32 => zip::<f32, f32, f32, _>(out, a, b, mask, |x, y| x / y),
         B::Divide => zip::<f64, f64, f64, _>(out, a, b, mask, |x, y| x / y),
+        B::Arctan2 if a.dtype == DType::F64 => zip_elementary::<elementary::Arctan2>(out, a, b, mask),
         B::Arctan2 => both!(f64::atan2),
         B::Hypot => both!(f64::hypot),
         B::Copysign => both!(f64::copysign),

@@ -93,8 +93,16 @@ impl DType {
         if let Some(named) = Self::from_name(text) {
             return Ok(named);
         }
-        if matches!(text, "float16" | "half" | "e" | "f2" | "<f2" | "float128" | "longdouble" | "g") {
-            return Err(ArrayError::not_implemented(format!("dtype {text}")));
+        let without_order = text.strip_prefix(['<', '=', '|']).unwrap_or(text);
+        let width = match without_order {
+            "float16" | "half" | "e" | "f2" => Some("float16"),
+            "complex64" | "csingle" | "F" | "c8" => Some("complex64"),
+            "float128" | "longdouble" | "g" | "f16" => Some("longdouble"),
+            "complex256" | "clongdouble" | "G" | "c32" => Some("clongdouble"),
+            _ => None,
+        };
+        if let Some(name) = width {
+            return Err(ArrayError::not_implemented(format!("dtype {name}")));
         }
         if text.contains(',') {
             let parts: Result<Vec<_>> = text
@@ -131,7 +139,7 @@ impl DType {
             ('u', 8) => Ok(Self::U64),
             ('f', 4) => Ok(Self::F32),
             ('f', 8) => Ok(Self::F64),
-            ('c', 8 | 16) => Ok(Self::Complex128),
+            ('c', 16) => Ok(Self::Complex128),
             ('O', 0 | 8) => Ok(Self::Object),
             ('M', 0 | 8) => Ok(Self::Datetime(TimeUnit::Generic)),
             ('m', 0 | 8) => Ok(Self::Timedelta(TimeUnit::Generic)),
@@ -153,7 +161,7 @@ impl DType {
             "uint64" | "uint" | "uintp" | "ulong" | "ulonglong" | "L" | "Q" | "P" | "N" => Self::U64,
             "float32" | "single" | "f" => Self::F32,
             "float64" | "float" | "double" | "d" => Self::F64,
-            "complex128" | "complex" | "cdouble" | "D" | "complex64" | "csingle" | "F" => Self::Complex128,
+            "complex128" | "complex" | "cdouble" | "D" => Self::Complex128,
             "str" | "str_" | "unicode" | "U" => Self::Str(0),
             "bytes" | "bytes_" | "S" => Self::Bytes(0),
             "object" | "object_" | "O" => Self::Object,

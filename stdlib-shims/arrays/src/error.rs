@@ -59,6 +59,8 @@ pub enum ArrayError {
     Axis { axis: isize, ndim: usize, prefix: Option<&'static str> },
     #[error("cannot reshape array of size {size} into shape {}", requested_text(shape))]
     Reshape { size: usize, shape: Vec<isize> },
+    #[error("maximum supported dimension for an ndarray is currently 64, found {0}")]
+    TooManyDimensions(usize),
     #[error("array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.")]
     TooLarge,
     #[error("Unable to allocate {} for an array with shape {} and data type {dtype}", bytes_text(*n_bytes), tuple_text(shape))]
@@ -107,6 +109,7 @@ impl ArrayError {
             | Self::Broadcast { .. }
             | Self::BroadcastInput { .. }
             | Self::BroadcastTo { .. }
+            | Self::TooManyDimensions(_)
             | Self::Reshape { .. }
             | Self::TooLarge
             | Self::ReadOnly

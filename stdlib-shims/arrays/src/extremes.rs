@@ -127,10 +127,14 @@ fn first_best(count: usize, better: impl Fn(usize, usize) -> bool) -> usize {
 /// The first NaN, or the first of the largest (smallest) elements: blocks are compared whole before they are searched.
 fn number_extreme<T: Ordered + PartialEq>(row: &[T], largest: bool) -> usize {
     const BLOCK: usize = 512;
-    let pick = |x: T, y: T| if largest { x.maximum(y) } else { x.minimum(y) };
     let mut best: Option<(T, usize)> = None;
     for (number, block) in row.chunks(BLOCK).enumerate() {
-        let extreme = vectorised(|| fold_lanes(block, &pick));
+        // Two loops, so that neither asks in every turn which one it is.
+        let extreme = if largest {
+            vectorised(|| fold_lanes(block, &T::maximum))
+        } else {
+            vectorised(|| fold_lanes(block, &T::minimum))
+        };
         let wins = match best {
             None => true,
             Some((so_far, _)) => extreme.is_nan() || if largest { so_far.less(extreme) } else { extreme.less(so_far) },

@@ -147,11 +147,9 @@ pub(crate) fn fold<T, A>(
             if so == 0 {
                 *slot = run(*slot, from, sa, length);
             } else if so == 1 && sa == 1 {
-                vectorised(|| {
-                    for i in 0..length {
-                        *slot.add(i) = step(*slot.add(i), *from.add(i));
-                    }
-                });
+                let slots = std::slice::from_raw_parts_mut(slot, length);
+                let values = std::slice::from_raw_parts(from, length);
+                vectorised(|| fold_row(slots, values, &step));
             } else {
                 for i in 0..length as isize {
                     let slot = slot.offset(i * so);
@@ -160,6 +158,14 @@ pub(crate) fn fold<T, A>(
             }
         }
     });
+}
+
+// A function of its own, whose arguments the compiler knows to be apart.
+#[inline(always)]
+fn fold_row<T: Copy, A: Copy>(slots: &mut [A], values: &[T], step: &impl Fn(A, T) -> A) {
+    for (slot, &value) in slots.iter_mut().zip(values) {
+        *slot = step(*slot, value);
+    }
 }
 
 /// A run folded element by element, in order.

@@ -42,10 +42,29 @@ pub(crate) fn scatter(target: &Array, values: &Array, placement: &Placement) {
         }
         return;
     }
+    let single = placement.before.is_empty() && placement.after.is_empty() && values.ndim() == 1;
+    if single && (target.dtype.is_number() || target.dtype.is_bool() || target.dtype.is_time()) {
+        match target.itemsize() {
+            1 => scatter_plain::<u8>(target, values, &placement.offsets),
+            2 => scatter_plain::<u16>(target, values, &placement.offsets),
+            4 => scatter_plain::<u32>(target, values, &placement.offsets),
+            8 => scatter_plain::<u64>(target, values, &placement.offsets),
+            _ => scatter_plain::<num_complex::Complex64>(target, values, &placement.offsets),
+        }
+        return;
+    }
     with_stored!(&target.dtype, T => transfer::<T>(target, values, placement, |chosen, outside| {
         // SAFETY: both point at elements of their arrays.
         unsafe { (*chosen).clone_from(&*outside) };
     }));
+}
+
+fn scatter_plain<T: Copy>(target: &Array, values: &Array, offsets: &[isize]) {
+    let (to, from, step) = (target.start::<T>(), values.start::<T>(), values.strides[0]);
+    for (turn, &offset) in offsets.iter().enumerate() {
+        // SAFETY: offsets were checked against the target; there is a value for each.
+        unsafe { *to.at(offset) = *from.at(turn as isize * step) };
+    }
 }
 
 /// Visits each chosen element of `indexed` with its partner in `outside`, in the selection's C order.

@@ -5,6 +5,7 @@ use crate::dtype::DType;
 use crate::error::{ArrayError, Result, shape_text};
 use crate::gather::{Placement, gather, mask_assign, mask_select, scatter, take_rows};
 use crate::rearrange::nonzero_lists;
+use crate::storage::MOST_DIMENSIONS;
 use crate::views::broadcast_shapes;
 
 /// One item of an index.
@@ -159,6 +160,14 @@ impl Array {
             return Err(ArrayError::index("an index can only have a single ellipsis ('...')"));
         }
         let has_fancy = items.iter().any(|item| matches!(item, Index::Array(_)));
+        let n_new = items.iter().filter(|item| matches!(item, Index::NewAxis)).count();
+        let n_whole = items.iter().filter(|item| matches!(item, Index::Int(_))).count();
+        let n_left = self.ndim() + n_new - n_whole;
+        if n_left > MOST_DIMENSIONS && !has_fancy {
+            return Err(ArrayError::index(format!(
+                "number of dimensions must be within [0, {MOST_DIMENSIONS}], indexing result would have {n_left}"
+            )));
+        }
         let mut plan = Plan { basic: Vec::new(), offset: 0, fancy: Vec::new(), position: 0 };
         // Index arrays that something else separates put their axes first.
         let (mut ended, mut apart) = (false, false);

@@ -36,8 +36,13 @@ mod views;
 mod wide;
 
 mod binary;
+mod blocks;
+mod double_double;
+mod elementary;
 mod loops;
 mod number;
+mod product;
+mod quick;
 mod resolve;
 mod round;
 mod ufunc;
@@ -67,7 +72,9 @@ pub use index::{Index, slice_bounds};
 pub use moments::{mean, median, nanmax, nanmean, nanmedian, nanmin, nanprod, nanstd, nansum, nanvar, std, var};
 pub use object::{ObjectRules, Opaque, object_rules, register_objects};
 pub use ops::{BinaryOp, UnaryOp};
+pub use product::{dot_each_row, dot_rows};
 pub use promote::{Casting, Weak, can_cast, promote, result_type};
+pub use quick::{Quick, quick_binary};
 pub use rearrange::{
     TakeMode, argwhere, compress, concatenate, copy_where, flatnonzero, nonzero, put, repeat, roll, stack, take, tile,
 };
@@ -75,7 +82,7 @@ pub use reduce::{ReduceOptions, all, amax, amin, any, count_nonzero, prod, ptp, 
 pub use round::{divmod, float_remainder, frexp, ldexp, modf, round_decimals};
 pub use scalar::{NAT, Scalar};
 pub use scan::{accumulate, outer, reduceat, ufunc_at, unary_at};
-pub use search::{Unique, bincount, digitize, histogram_counts, searchsorted, unique, unique_values};
+pub use search::{Unique, bincount, digitize, histogram_counts, is_in_table, searchsorted, unique, unique_values};
 pub use signal::{DoubleProduct, convolve, correlate, diff, dot, interp, matmul};
 pub use sort::{argpartition, argsort, lexsort, partition, sort, take_along};
 pub use storage::Element;

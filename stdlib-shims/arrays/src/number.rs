@@ -26,23 +26,23 @@ pub(crate) trait Ordered: Copy {
 
     #[inline(always)]
     fn maximum(self, other: Self) -> Self {
-        // Of two zeros the second is taken, whatever their signs.
-        if other.less(self) || self.is_nan() { self } else { other }
+        // Of two zeros the second is taken, whatever their signs. Both questions are asked, so that there is no branch.
+        if other.less(self) | self.is_nan() { self } else { other }
     }
 
     #[inline(always)]
     fn minimum(self, other: Self) -> Self {
-        if self.less(other) || self.is_nan() { self } else { other }
+        if self.less(other) | self.is_nan() { self } else { other }
     }
 
     #[inline(always)]
     fn fmax(self, other: Self) -> Self {
-        if other.less_equal(self) || other.is_nan() { self } else { other }
+        if other.less_equal(self) | other.is_nan() { self } else { other }
     }
 
     #[inline(always)]
     fn fmin(self, other: Self) -> Self {
-        if self.less_equal(other) || other.is_nan() { self } else { other }
+        if self.less_equal(other) | other.is_nan() { self } else { other }
     }
 }
 

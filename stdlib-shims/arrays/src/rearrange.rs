@@ -244,6 +244,17 @@ pub fn repeat(a: &Array, counts: &Array, axis: Option<isize>) -> Result<Array> {
     let mut shape = a.shape.clone();
     shape[axis] = total;
     crate::storage::checked_size(&a.dtype, &shape)?;
+    if a.ndim() == 1 && a.is_c_contiguous() && (a.dtype.is_number() || a.dtype.is_bool() || a.dtype.is_time()) {
+        let target = Array::unwritten(&a.dtype, &shape)?;
+        match a.itemsize() {
+            1 => repeat_plain::<u8>(&target, &a, count_of),
+            2 => repeat_plain::<u16>(&target, &a, count_of),
+            4 => repeat_plain::<u32>(&target, &a, count_of),
+            8 => repeat_plain::<u64>(&target, &a, count_of),
+            _ => repeat_plain::<num_complex::Complex64>(&target, &a, count_of),
+        }
+        return Ok(target);
+    }
     let places = Array::empty(&DType::I64, &[total])?;
     if let Some(slots) = places.as_mut_slice::<i64>() {
         let mut next = 0;
@@ -253,6 +264,18 @@ pub fn repeat(a: &Array, counts: &Array, axis: Option<isize>) -> Result<Array> {
         }
     }
     take(&a, &places, Some(axis as isize), TakeMode::Raise)
+}
+
+fn repeat_plain<T: Copy>(target: &Array, a: &Array, count_of: impl Fn(usize) -> usize) {
+    let (mut to, from) = (target.start::<T>().0, a.start::<T>());
+    for place in 0..a.size() {
+        let count = count_of(place);
+        // SAFETY: the target has room for the sum of all counts.
+        unsafe {
+            std::slice::from_raw_parts_mut(to, count).fill(*from.at(place as isize));
+            to = to.add(count);
+        }
+    }
 }
 
 /// Elements moved round along axes; with no axes, of the flattened array.

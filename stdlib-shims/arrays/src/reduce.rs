@@ -56,15 +56,7 @@ pub fn reduce(op: BinaryOp, a: &Array, options: &ReduceOptions) -> Result<Array>
         _ => reduction_type(op, &a.dtype)?,
     };
     if a.dtype.is_text() && matches!(op, BinaryOp::Add) && options.initial.is_none() {
-        let wider = match &a.dtype {
-            DType::Str(width) => DType::Str(width * 2),
-            DType::Bytes(width) => DType::Bytes(width * 2),
-            other => other.clone(),
-        };
-        let (own, wider) = (a.dtype.repr_text(), wider.repr_text());
-        return Err(ArrayError::type_error(format!(
-            "the resolved dtypes are not compatible with add.reduce. Resolved (dtype('{own}'), dtype('{own}'), dtype('{wider}'))"
-        )));
+        return Err(unfit_text(&a.dtype, "reduce"));
     }
     if axes.len() > 1 && !reorderable(op) {
         return Err(ArrayError::value(format!(
@@ -82,6 +74,19 @@ pub fn reduce(op: BinaryOp, a: &Array, options: &ReduceOptions) -> Result<Array>
     start_values(op, a, &axes, &result, options)?;
     run_reduction(op, a, &axes, &result, mask.as_ref(), options.initial.is_some())?;
     finish(result, &axes, options)
+}
+
+/// Text that grows with every sum has no type to be summed in.
+pub(crate) fn unfit_text(dtype: &DType, method: &str) -> ArrayError {
+    let wider = match dtype {
+        DType::Str(width) => DType::Str(width * 2),
+        DType::Bytes(width) => DType::Bytes(width * 2),
+        other => other.clone(),
+    };
+    let (own, wider) = (dtype.repr_text(), wider.repr_text());
+    ArrayError::type_error(format!(
+        "the resolved dtypes are not compatible with add.{method}. Resolved (dtype('{own}'), dtype('{own}'), dtype('{wider}'))"
+    ))
 }
 
 /// Drops reduced axes where they are not kept, and writes to `out` where one is given.

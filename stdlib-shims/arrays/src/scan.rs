@@ -25,6 +25,9 @@ pub fn accumulate(op: BinaryOp, a: &Array, axis: isize, dtype: Option<&DType>) -
         Some(dtype) if !op.is_logical() => dtype.clone(),
         _ => reduction_type(op, &a.dtype)?,
     };
+    if a.dtype.is_text() && op == BinaryOp::Add {
+        return Err(crate::reduce::unfit_text(&a.dtype, "accumulate"));
+    }
     let input = a.cast_to(&dtype)?;
     let out = Array::unwritten(&dtype, &a.shape)?;
     if a.is_empty() {
@@ -88,6 +91,15 @@ fn scan<T: Copy + Send + Sync>(out: &Array, a: &Array, axis: usize, f: impl Fn(T
             for line in 0..lines as isize {
                 let (o, x) = (o + line * inner_to, x + line * inner_from);
                 let mut total = *from.at(x);
+                if step_to == 1 && step_from == 1 {
+                    *to.at(o) = total;
+                    let (to, from) = (to.at(o), from.at(x).cast_const());
+                    for place in 1..length as usize {
+                        total = f(total, *from.add(place));
+                        *to.add(place) = total;
+                    }
+                    continue;
+                }
                 *to.at(o) = total;
                 for place in 1..length {
                     total = f(total, *from.at(x + place * step_from));

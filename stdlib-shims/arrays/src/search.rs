@@ -6,11 +6,13 @@ use crate::array::{Array, Order};
 use crate::dispatch::{with_integer, with_number, with_real};
 use crate::dtype::DType;
 use crate::error::{ArrayError, Result};
+use crate::fold::fold_lanes;
 use crate::object::{Opaque, object_rules};
 use crate::ops::BinaryOp;
 use crate::promote::promote;
 use crate::rearrange::{TakeMode, take};
 use crate::sort::{argsort, complex_order, number_order, order_in, sort};
+use crate::wide::vectorised;
 
 /// Where each value would be inserted into a sorted array; `right` puts it after equals.
 pub fn searchsorted(a: &Array, values: &Array, right: bool, sorter: Option<&Array>) -> Result<Array> {
@@ -80,6 +82,31 @@ fn find_all<T: crate::storage::Item>(
         }) as i64
     };
     if needle.len() >= 1 << 16 { needle.par_iter().map(find).collect() } else { needle.iter().map(find).collect() }
+}
+
+/// Which whole numbers are among others, looked up in a table as wide as the others reach.
+/// None where they reach too far for that, or are not whole.
+pub fn is_in_table(a: &Array, among: &Array) -> Result<Option<Array>> {
+    let fits = |array: &Array| (array.dtype.is_integer() || array.dtype.is_bool()) && array.dtype != DType::U64;
+    if !fits(a) || !fits(among) || among.is_empty() || a.is_empty() {
+        return Ok(None);
+    }
+    let (values, known) = (a.cast_to(&DType::I64)?.contiguous()?, among.to_vec::<i64>()?);
+    let (low, high) = vectorised(|| (fold_lanes(&known, &i64::min), fold_lanes(&known, &i64::max)));
+    let most = 6 * (a.size() as u64 + known.len() as u64) + 1024;
+    let Some(reach) = high.checked_sub(low).map(|reach| reach as u64).filter(|&reach| reach < most) else {
+        return Ok(None);
+    };
+    let mut table = vec![false; reach as usize + 1];
+    for value in known {
+        table[(value - low) as usize] = true;
+    }
+    let out = Array::unwritten(&DType::Bool, &a.shape)?;
+    crate::loops::map::<i64, bool, _>(&out, &values, None, |value| {
+        let place = value.wrapping_sub(low) as u64;
+        place <= reach && table[place.min(reach) as usize]
+    });
+    Ok(Some(out))
 }
 
 /// The distinct elements of the flattened array, in order.
@@ -192,17 +219,35 @@ pub fn bincount(a: &Array, weights: Option<&Array>, minlength: usize) -> Result<
     }
     let whole = a.cast_to(&DType::I64)?.contiguous()?;
     let values = whole.as_slice::<i64>().unwrap_or_default();
-    if values.iter().copied().min().is_some_and(|least| least < 0) {
+    let (least, most) = match values {
+        [] => (0, -1),
+        some => vectorised(|| (fold_lanes(some, &i64::min), fold_lanes(some, &i64::max))),
+    };
+    if least < 0 {
         return Err(ArrayError::value("'list' argument must have no negative elements"));
     }
-    let largest = values.iter().copied().max().map_or(0, |value| value as usize + 1);
+    let largest = (most + 1) as usize;
     let length = largest.max(minlength);
     match weights {
         None => {
             let counts = Array::zeros(&DType::I64, &[length])?;
             let slots = counts.as_mut_slice::<i64>().unwrap_or_default();
-            for &value in values {
-                slots[value as usize] += 1;
+            if values.len() < length {
+                for &value in values {
+                    slots[value as usize] += 1;
+                }
+                return Ok(counts);
+            }
+            // Every other number is counted apart, so that a run of equals does not wait for itself.
+            let mut others = vec![0i64; length];
+            for pair in values.chunks(2) {
+                slots[pair[0] as usize] += 1;
+                if let [_, second] = pair {
+                    others[*second as usize] += 1;
+                }
+            }
+            for (slot, other) in slots.iter_mut().zip(others) {
+                *slot += other;
             }
             Ok(counts)
         }
@@ -212,7 +257,8 @@ pub fn bincount(a: &Array, weights: Option<&Array>, minlength: usize) -> Result<
             }
             let sums = Array::zeros(&DType::F64, &[length])?;
             let slots = sums.as_mut_slice::<f64>().unwrap_or_default();
-            for (&value, weight) in values.iter().zip(weights.to_vec::<f64>()?) {
+            let weights = weights.cast_to(&DType::F64)?.contiguous()?;
+            for (&value, weight) in values.iter().zip(weights.as_slice::<f64>().unwrap_or_default()) {
                 slots[value as usize] += weight;
             }
             Ok(sums)

@@ -12,6 +12,7 @@ use crate::ops::BinaryOp;
 use crate::promote::promote;
 use crate::ufunc::{Operand, UfuncOptions, binary};
 use crate::views::{broadcast_shapes, normalize_axis};
+use crate::wide::vectorised;
 
 /// Straight lines between the points `(xp, fp)`, whose `xp` rises.
 pub fn interp(x: &Array, xp: &Array, fp: &Array, left: Option<f64>, right: Option<f64>) -> Result<Array> {
@@ -103,20 +104,32 @@ fn slide(long: &Array, short: &Array, mode: &str) -> Result<Array> {
         // The middle of the full result; an even short array leans to the left.
         "same" => (m - 1 - m / 2, m - 1 - m / 2 + n),
         "valid" => (m - 1, n),
-        other => {
-            return Err(ArrayError::value(format!("mode must be one of 'valid', 'same', or 'full' (got '{other}')")));
+        _ => {
+            return Err(ArrayError::value("Use one of 'valid', 'same', or 'full' for convolve/correlate mode"));
         }
     };
     macro_rules! slide_as {
         ($T:ty) => {{
             let (x, y) = (long.cast_to(&dtype)?.to_vec::<$T>()?, short.cast_to(&dtype)?.to_vec::<$T>()?);
-            let values = (start..stop).map(|shift| {
+            let mut values = Vec::with_capacity(stop - start);
+            // Where the short array lies wholly inside, neighbours are computed together, each in its own order.
+            let (inner_start, inner_stop) = ((m - 1).clamp(start, stop), n.clamp(start, stop));
+            let single = |shift: usize| {
                 let low = (shift + 1).saturating_sub(m);
                 let high = (shift + 1).min(n);
                 let from = m - 1 - (shift - low);
                 x[low..high].iter().zip(&y[from..]).fold(<$T>::ZERO, |total, (&a, &b)| total.add(a.multiply(b)))
-            });
-            Array::from_vec(values.collect::<Vec<$T>>(), &[stop - start])
+            };
+            if inner_stop <= inner_start {
+                values.extend((start..stop).map(single));
+                return Array::from_vec(values, &[stop - start]);
+            }
+            values.extend((start..inner_start).map(single));
+            let first = values.len();
+            values.resize(first + (inner_stop - inner_start), <$T>::ZERO);
+            vectorised(|| slide_inside(&mut values[first..], &x[inner_start + 1 - m..], &y));
+            values.extend((inner_stop..stop).map(single));
+            Array::from_vec(values, &[stop - start])
         }};
     }
     match &dtype {
@@ -127,6 +140,20 @@ fn slide(long: &Array, short: &Array, mode: &str) -> Result<Array> {
         DType::Complex128 => slide_as!(Complex64),
         number => with_real!(number, T => slide_as!(T),
             else Err(ArrayError::type_error(format!("convolve of {} arrays is not supported", dtype.name())))),
+    }
+}
+
+/// `out[i] = sum of x[i + k] * y[k]`, added up in the order of k.
+#[inline(always)]
+fn slide_inside<T: Arithmetic>(out: &mut [T], x: &[T], y: &[T]) {
+    const BLOCK: usize = 1024;
+    for (number, block) in out.chunks_mut(BLOCK).enumerate() {
+        for (k, &factor) in y.iter().enumerate() {
+            let from = &x[number * BLOCK + k..][..block.len()];
+            for (slot, &value) in block.iter_mut().zip(from) {
+                *slot = slot.add(value.multiply(factor));
+            }
+        }
     }
 }
 

@@ -43,6 +43,9 @@ pub(crate) struct Block {
     layout: Layout,
 }
 
+/// The most axes an array has.
+pub(crate) const MOST_DIMENSIONS: usize = 64;
+
 // What allocators give without extra work, which keeps zeroed memory lazy.
 const ALIGNMENT: usize = 16;
 
@@ -192,6 +195,9 @@ pub(crate) fn stored_size(dtype: &DType) -> usize {
 
 /// The number of elements of a shape, refused where numpy's own size arithmetic would overflow.
 pub(crate) fn checked_size(dtype: &DType, shape: &[usize]) -> Result<usize> {
+    if shape.len() > MOST_DIMENSIONS {
+        return Err(ArrayError::TooManyDimensions(shape.len()));
+    }
     // A zero dimension makes the array empty, but the others must still fit together.
     let mut product: usize = 1;
     for &length in shape.iter().filter(|&&length| length != 0) {

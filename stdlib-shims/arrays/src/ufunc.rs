@@ -174,7 +174,13 @@ impl Target {
     pub(crate) fn new(name: &str, inputs: &[&Array], dtype: &DType, options: &UfuncOptions) -> Result<Self> {
         let mut shapes: Vec<&[usize]> = inputs.iter().map(|array| array.shape()).collect();
         shapes.extend(options.mask.map(Array::shape));
-        let shape = broadcast_shapes(&shapes)?;
+        let shape = broadcast_shapes(&shapes).map_err(|error| match (error, options.out) {
+            (ArrayError::Broadcast { mut shapes }, Some(out)) => {
+                shapes.push(out.shape.clone());
+                ArrayError::Broadcast { shapes }
+            }
+            (error, _) => error,
+        })?;
         let array = match options.out {
             None if options.mask.is_some() => {
                 let mut array = Array::empty(dtype, &shape)?;

@@ -3,8 +3,10 @@
 use num_complex::Complex64;
 
 use crate::array::Array;
+use crate::blocks::map_elementary;
 use crate::dispatch::{with_integer, with_real};
 use crate::dtype::DType;
+use crate::elementary;
 use crate::error::Result;
 use crate::loops::{map, map_costly, map_items};
 use crate::number::{Arithmetic, Integer, Ordered, Real};
@@ -99,25 +101,33 @@ macro_rules! float_functions {
                     map_costly::<$rust, $rust, _>(out, a, mask, $f)
                 };
             }
+            macro_rules! ours {
+                ($function:ident) => {
+                    map_elementary::<elementary::$function, $rust>(out, a, mask)
+                };
+            }
             match op {
                 U::Sqrt => each!($rust::sqrt),
                 U::Cbrt => costly!($rust::cbrt),
-                U::Exp => costly!($rust::exp),
+                U::Exp => ours!(Exp),
                 U::Exp2 => costly!($rust::exp2),
-                U::Expm1 => costly!($rust::exp_m1),
-                U::Log => costly!($rust::ln),
-                U::Log2 => costly!($rust::log2),
-                U::Log10 => costly!($rust::log10),
-                U::Log1p => costly!($rust::ln_1p),
+                U::Expm1 => ours!(Expm1),
+                U::Log => ours!(Log),
+                U::Log2 => ours!(Log2),
+                U::Log10 => ours!(Log10),
+                U::Log1p => ours!(Log1p),
+                // Single precision has room to be computed in double; in double the system's own are as good.
+                U::Sin if a.dtype == DType::F32 => ours!(SingleSin),
+                U::Cos if a.dtype == DType::F32 => ours!(SingleCos),
                 U::Sin => costly!($rust::sin),
                 U::Cos => costly!($rust::cos),
                 U::Tan => costly!($rust::tan),
                 U::Arcsin => costly!($rust::asin),
                 U::Arccos => costly!($rust::acos),
-                U::Arctan => costly!($rust::atan),
+                U::Arctan => ours!(Arctan),
                 U::Sinh => costly!($rust::sinh),
                 U::Cosh => costly!($rust::cosh),
-                U::Tanh => costly!($rust::tanh),
+                U::Tanh => ours!(Tanh),
                 U::Arcsinh => costly!($rust::asinh),
                 U::Arccosh => costly!($rust::acosh),
                 U::Arctanh => costly!($rust::atanh),

@@ -3,7 +3,7 @@
 use crate::array::{Array, Order, c_strides, f_strides};
 use crate::dtype::DType;
 use crate::error::{ArrayError, Result};
-use crate::storage::checked_size;
+use crate::storage::{MOST_DIMENSIONS, checked_size};
 
 /// An axis counted from either end, as a place from the start.
 pub fn normalize_axis(axis: isize, ndim: usize) -> Result<usize> {
@@ -50,12 +50,29 @@ pub fn broadcast_shapes(shapes: &[&[usize]]) -> Result<Vec<usize>> {
 
 pub fn broadcast_arrays(arrays: &[Array]) -> Result<Vec<Array>> {
     let shapes: Vec<&[usize]> = arrays.iter().map(Array::shape).collect();
-    let shape = broadcast_shapes(&shapes)
-        .map_err(|_| ArrayError::value("shape mismatch: objects cannot be broadcast to a single shape."))?;
+    let shape = broadcast_shapes(&shapes).map_err(|_| {
+        // Named are the first array that does not fit and the first it does not fit with.
+        let fits = |count: usize| broadcast_shapes(&shapes[..count]).is_ok();
+        let second = (1..=shapes.len()).find(|&count| !fits(count)).unwrap_or(1) - 1;
+        let first = (0..second).find(|&place| broadcast_shapes(&[shapes[place], shapes[second]]).is_err()).unwrap_or(0);
+        ArrayError::value(format!(
+            "shape mismatch: objects cannot be broadcast to a single shape.  Mismatch is between arg {first} with shape {} and arg {second} with shape {}.",
+            crate::error::tuple_text(shapes[first]),
+            crate::error::tuple_text(shapes[second])
+        ))
+    })?;
     arrays.iter().map(|array| array.broadcast_to(&shape)).collect()
 }
 
 impl Array {
+    /// So many elements of the first axis from `start` on, `step` apart; all of them lie inside it.
+    pub fn slice_first(&self, start: isize, step: isize, count: usize) -> Self {
+        let (mut shape, mut strides) = (self.shape.clone(), self.strides.clone());
+        let offset = self.offset + if count > 0 { start * strides[0] } else { 0 };
+        (shape[0], strides[0]) = (count, strides[0] * step);
+        self.with_layout(shape, strides, offset)
+    }
+
     /// A read-only look at the array stretched to a shape; stretched axes have stride 0.
     pub fn broadcast_to(&self, shape: &[usize]) -> Result<Self> {
         if self.shape == shape {
@@ -82,6 +99,9 @@ impl Array {
 
     /// A view where the memory allows one, else a copy. One length may be -1.
     pub fn reshape(&self, shape: &[isize], order: Order) -> Result<Self> {
+        if shape.len() > MOST_DIMENSIONS {
+            return Err(ArrayError::TooManyDimensions(shape.len()));
+        }
         let shape = self.resolve_shape(shape)?;
         let order = match order {
             Order::A if self.is_f_contiguous() && !self.is_c_contiguous() => Order::F,
@@ -258,6 +278,9 @@ impl Array {
     /// Axes count in the result.
     pub fn expand_dims(&self, axes: &[isize]) -> Result<Self> {
         let ndim = self.ndim() + axes.len();
+        if ndim > MOST_DIMENSIONS {
+            return Err(ArrayError::TooManyDimensions(ndim));
+        }
         let mut places = Vec::with_capacity(axes.len());
         for &axis in axes {
             let place = normalize_axis(axis, ndim)?;

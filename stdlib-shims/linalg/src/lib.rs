@@ -9,6 +9,7 @@
 mod factor;
 mod fourier;
 mod matrix;
+mod pair;
 mod product;
 mod solve;
 mod spectral;

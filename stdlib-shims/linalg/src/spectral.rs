@@ -4,6 +4,7 @@ use faer::{Mat, Side};
 use num_complex::Complex64;
 
 use crate::matrix::{Number, all_finite, owned, row_major, view};
+use crate::pair::eigenvalues_of_pair;
 
 /// Eigenvalues and eigenvectors (as columns) of a general matrix (n, n).
 pub fn eigen(a: &[Complex64], is_real: bool, n: usize) -> Option<(Vec<Complex64>, Vec<Complex64>)> {
@@ -16,13 +17,23 @@ pub fn eigen(a: &[Complex64], is_real: bool, n: usize) -> Option<(Vec<Complex64>
     } else {
         view(a, n, n).eigen().ok()?
     };
-    let values = (0..n).map(|place| decomposed.S()[place]).collect();
+    let mut values: Vec<Complex64> = (0..n).map(|place| decomposed.S()[place]).collect();
     let mut vectors = row_major(decomposed.U());
     for column in 0..n {
         let length = (0..n).map(|row| vectors[row * n + column].norm_sqr()).sum::<f64>().sqrt();
         for row in 0..n {
             vectors[row * n + column] /= length;
         }
+    }
+    if is_real && n == 2 {
+        let ordered = eigenvalues_of_pair([a[0].re, a[1].re, a[2].re, a[3].re]);
+        let distance =
+            |first: usize, second: usize| (values[first] - ordered[0]).norm() + (values[second] - ordered[1]).norm();
+        if distance(1, 0) < distance(0, 1) {
+            vectors.swap(0, 1);
+            vectors.swap(2, 3);
+        }
+        values = ordered.to_vec();
     }
     Some((values, vectors))
 }
@@ -33,6 +44,9 @@ pub fn eigenvalues(a: &[Complex64], is_real: bool, n: usize) -> Option<Vec<Compl
     }
     if is_real {
         let real: Vec<f64> = a.iter().map(|value| value.re).collect();
+        if let &[a, b, c, d] = real.as_slice() {
+            return Some(eigenvalues_of_pair([a, b, c, d]).to_vec());
+        }
         return view(&real, n, n).eigenvalues().ok();
     }
     view(a, n, n).eigenvalues().ok()

@@ -1,8 +1,8 @@
 //! Arguments as numpy's functions take them: axes, shapes, flags, places for results.
 
 use orchestrator_arrays::{Array, DType, Order};
-use rustpython_vm::builtins::{PyList, PyStr, PyTuple};
-use rustpython_vm::{AsObject, PyObject, PyObjectRef, PyRef, PyResult, TryFromObject, VirtualMachine};
+use rustpython_vm::builtins::{PyInt, PyList, PyStr, PyTuple};
+use rustpython_vm::{AsObject, Py, PyObject, PyObjectRef, PyRef, PyResult, TryFromObject, VirtualMachine};
 
 use crate::convert;
 use crate::ndarray::PyNdArray;
@@ -79,7 +79,13 @@ impl TryFromObject for Real {
 }
 
 pub(crate) fn index(object: &PyObject, vm: &VirtualMachine) -> PyResult<isize> {
-    object.try_index(vm)?.try_to_primitive(vm)
+    let value = object.try_index(vm)?;
+    isize::try_from(value.as_bigint()).map_err(|_| vm.new_overflow_error("Python int too large to convert to C long"))
+}
+
+/// A whole number of 64 bits.
+pub(crate) fn long(value: &Py<PyInt>, vm: &VirtualMachine) -> PyResult<i64> {
+    i64::try_from(value.as_bigint()).map_err(|_| vm.new_overflow_error("int too big to convert"))
 }
 
 /// Truth of anything.
@@ -118,6 +124,9 @@ impl TryFromObject for ShapeArg {
             Some(parts) => parts.iter().map(|part| convert::dimension(part, vm)).collect::<PyResult<_>>()?,
             None if object.number().is_index() => vec![convert::dimension(&object, vm)?],
             None => {
+                if object.downcast_ref::<PyStr>().is_some() {
+                    return Err(vm.new_type_error("'str' object cannot be interpreted as an integer"));
+                }
                 let shown = object.repr(vm)?;
                 return Err(
                     vm.new_type_error(format!("expected a sequence of integers or a single integer, got '{shown}'"))

@@ -507,6 +507,13 @@ pub(crate) fn dimension(object: &PyObject, vm: &VirtualMachine) -> PyResult<usiz
             error
         }
     })?;
-    let value: isize = value.try_to_primitive(vm)?;
+    let value = isize::try_from(value.as_bigint()).map_err(|_| {
+        let is_negative = value.as_bigint() < &0.into();
+        vm.new_value_error(if is_negative {
+            "negative dimensions are not allowed"
+        } else {
+            "Maximum allowed dimension exceeded"
+        })
+    })?;
     usize::try_from(value).map_err(|_| vm.new_value_error("negative dimensions are not allowed"))
 }

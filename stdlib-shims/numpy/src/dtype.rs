@@ -92,6 +92,11 @@ fn parse_opt(object: &PyObject, vm: &VirtualMachine) -> PyResult<Option<DType>> 
         return DType::parse(name).or_raise(vm).map(Some);
     }
     if let Some(class) = object.downcast_ref::<PyType>() {
+        let name = class.name().to_string();
+        let is_ours = class.fast_issubclass(scalars::types(vm).generic);
+        if is_ours && matches!(name.as_str(), "float16" | "longdouble" | "complex64" | "clongdouble") {
+            return Err(crate::errors::unsupported(format!("dtype {name}"), vm));
+        }
         return Ok(of_class(class, vm));
     }
     if let Some(fields) = object.downcast_ref::<PyList>() {

@@ -222,7 +222,7 @@ pub(crate) mod _numpy_random {
                 let Some(shape) = shape else { return Ok(vm.ctx.new_float(kind.draw(bits, &at(0), legacy)).into()) };
                 let n = n_of(&shape, vm)?;
                 let values: Vec<f64> = match same {
-                    Some(same) => (0..n).map(|_| kind.draw(bits, &same, legacy)).collect(),
+                    Some(same) => kind.draw_many(bits, &same, legacy, n),
                     None => (0..n).map(|place| kind.draw(bits, &at(place), legacy)).collect(),
                 };
                 if kind.is_single() {
@@ -266,6 +266,13 @@ pub(crate) mod _numpy_random {
                     vm.ctx.new_int(value).into()
                 });
             };
+            // The usual type needs no wider arithmetic: the sum wraps to the number that is meant.
+            if dtype == "int64" {
+                #[expect(clippy::cast_possible_truncation, reason = "low fits the type")]
+                let low = low as i64;
+                let values = drawn.into_iter().map(|value| low.wrapping_add(value.cast_signed())).collect();
+                return Ok(wrap(Array::from_vec::<i64>(values, &shape).or_raise(vm)?, vm));
+            }
             Ok(wrap(typed(drawn.into_iter().map(|value| low + i128::from(value)), &shape, &dtype).or_raise(vm)?, vm))
         }
 

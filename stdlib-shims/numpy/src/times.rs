@@ -4,6 +4,7 @@ use orchestrator_arrays::{NAT, Scalar, TimeUnit, convert_datetime, convert_timed
 use rustpython_vm::builtins::{PyFloat, PyInt, PyStr, PyTuple};
 use rustpython_vm::{PyObject, PyObjectRef, PyResult, VirtualMachine};
 
+use crate::arguments::long;
 use crate::errors::OrRaise;
 use crate::scalars::PyScalar;
 
@@ -52,7 +53,7 @@ pub(crate) fn timedelta_object(value: i64, unit: TimeUnit, vm: &VirtualMachine) 
 
 fn integer_attribute(object: &PyObject, name: &'static str, vm: &VirtualMachine) -> PyResult<Option<i64>> {
     match vm.get_attribute_opt(object, name)? {
-        Some(value) => value.try_index(vm)?.try_to_primitive(vm).map(Some),
+        Some(value) => long(&*value.try_index(vm)?, vm).map(Some),
         None => Ok(None),
     }
 }
@@ -70,7 +71,7 @@ fn native_time(object: &PyObject, vm: &VirtualMachine) -> PyResult<Option<(Strin
     if vm.is_none(value) {
         return Ok(Some((kind, NAT)));
     }
-    Ok(Some((kind, value.try_index(vm)?.try_to_primitive(vm)?)))
+    Ok(Some((kind, long(&*value.try_index(vm)?, vm)?)))
 }
 
 type Conversion = fn(i64, TimeUnit, TimeUnit) -> Result<i64, orchestrator_arrays::ArrayError>;
@@ -117,7 +118,7 @@ fn read_datetime(object: &PyObject, unit: Option<TimeUnit>, vm: &VirtualMachine)
         let Some(unit) = unit else {
             return Err(vm.new_value_error("Converting an integer to a NumPy datetime requires a specified unit"));
         };
-        return Ok((int.try_to_primitive(vm)?, unit));
+        return Ok((long(int, vm)?, unit));
     }
     if object.downcast_ref::<PyFloat>().is_some_and(|float| float.to_f64().is_nan()) {
         return Ok((NAT, unit.unwrap_or(TimeUnit::Generic)));
@@ -187,7 +188,7 @@ fn read_timedelta(object: &PyObject, unit: Option<TimeUnit>, vm: &VirtualMachine
         }
     }
     if let Some(int) = object.downcast_ref::<PyInt>() {
-        return Ok((int.try_to_primitive(vm)?, unit.unwrap_or(TimeUnit::Generic)));
+        return Ok((long(int, vm)?, unit.unwrap_or(TimeUnit::Generic)));
     }
     if let Some(text) = object.downcast_ref::<PyStr>() {
         let text = text.to_string_lossy();

@@ -98,6 +98,9 @@ struct Keywords {
 
 impl Keywords {
     fn take(args: &mut FuncArgs, name: &str, vm: &VirtualMachine) -> PyResult<Self> {
+        if args.kwargs.is_empty() {
+            return Ok(Self { out: Vec::new(), mask: Mask::default(), dtype: None, casting: Casting::SameKind });
+        }
         let out = match args.take_keyword("out").filter(|out| !vm.is_none(out)) {
             Some(out) => match out.downcast_ref::<PyTuple>() {
                 Some(outs) => {

@@ -31,15 +31,10 @@ impl Bits {
 
     /// From zero up to, and without, one: 53 random bits.
     #[inline]
-    #[expect(clippy::cast_precision_loss, reason = "53 bits fit")]
     pub fn next_double(&mut self) -> f64 {
         match self {
-            Self::Mt19937(generator) => {
-                let high = f64::from(generator.next_u32() >> 5);
-                let low = f64::from(generator.next_u32() >> 6);
-                (high * 67_108_864.0 + low) / 9_007_199_254_740_992.0
-            }
-            Self::Pcg64(generator) => (generator.next_u64() >> 11) as f64 * (1.0 / 9_007_199_254_740_992.0),
+            Self::Mt19937(generator) => generator.next_double(),
+            Self::Pcg64(generator) => generator.next_double(),
         }
     }
 

@@ -1,6 +1,7 @@
 //! Whole numbers in a range. `low + (0..=range)`; legacy draws are masked and repeated, the others
 //! use Lemire's multiplication. Narrow types share one 32-bit word among several numbers.
 
+use crate::Pcg64;
 use crate::bits::Bits;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -67,6 +68,11 @@ pub fn bounded(bits: &mut Bits, range: u64, width: Width, legacy: bool, n: usize
         return (0..n).map(|_| draw()).collect();
     }
     let exclusive = range + 1;
+    if n_bits == 32
+        && let Bits::Pcg64(generator) = bits
+    {
+        return (0..n).map(|_| below_32(generator, exclusive)).collect();
+    }
     let mut draw = || {
         let mut product = next(bits) * exclusive;
         let mut leftover = product & full;
@@ -80,6 +86,21 @@ pub fn bounded(bits: &mut Bits, range: u64, width: Width, legacy: bool, n: usize
         product >> n_bits
     };
     (0..n).map(|_| draw()).collect()
+}
+
+/// One number below `exclusive`, which fits 32 bits.
+#[inline]
+fn below_32(generator: &mut Pcg64, exclusive: u64) -> u64 {
+    let mut product = u64::from(generator.next_u32()) * exclusive;
+    let mut leftover = product & 0xffff_ffff;
+    if leftover < exclusive {
+        let threshold = (0x1_0000_0000 - exclusive) % exclusive;
+        while leftover < threshold {
+            product = u64::from(generator.next_u32()) * exclusive;
+            leftover = product & 0xffff_ffff;
+        }
+    }
+    product >> 32
 }
 
 /// A number from zero to `range`, as `Generator` draws it for its own use.

@@ -62,6 +62,21 @@ impl Continuous {
         matches!(self, Self::RandomSingle | Self::NormalSingle | Self::ExponentialSingle)
     }
 
+    /// So many numbers of the same parameters. The commonest are drawn without asking each time which they are.
+    pub fn draw_many(self, bits: &mut Bits, p: &[f64], legacy: bool, n: usize) -> Vec<f64> {
+        match (self, bits) {
+            (Self::Random, Bits::Pcg64(generator)) => (0..n).map(|_| generator.next_double()).collect(),
+            (Self::Random, Bits::Mt19937(generator)) => (0..n).map(|_| generator.next_double()).collect(),
+            (Self::Uniform, Bits::Pcg64(generator)) => {
+                (0..n).map(|_| p[0] + (p[1] - p[0]) * generator.next_double()).collect()
+            }
+            (Self::Uniform, Bits::Mt19937(generator)) => {
+                (0..n).map(|_| p[0] + (p[1] - p[0]) * generator.next_double()).collect()
+            }
+            (_, bits) => (0..n).map(|_| self.draw(bits, p, legacy)).collect(),
+        }
+    }
+
     /// One number; `p` holds the parameters, as many as `n_parameters` says.
     pub fn draw(self, bits: &mut Bits, p: &[f64], legacy: bool) -> f64 {
         let family = Family { legacy };

@@ -274,6 +274,10 @@ fn geometric(bits: &mut Bits, p: f64, family: Family) -> i64 {
 }
 
 fn zipf(bits: &mut Bits, a: f64, legacy: bool) -> i64 {
+    // Beyond this the powers below overflow and nothing would ever be accepted.
+    if a >= 1025.0 {
+        return 1;
+    }
     let am1 = a - 1.0;
     let b = 2.0_f64.powf(am1);
     let smallest = (i64::MAX as f64).powf(-am1);

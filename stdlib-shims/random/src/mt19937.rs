@@ -86,15 +86,28 @@ impl Mt19937 {
         word ^ word >> 18
     }
 
+    /// From zero up to, and without, one: 53 random bits.
+    #[inline]
+    pub fn next_double(&mut self) -> f64 {
+        let high = f64::from(self.next_u32() >> 5);
+        let low = f64::from(self.next_u32() >> 6);
+        // A division by a power of two, which a product does exactly.
+        (high * 67_108_864.0 + low) * (1.0 / 9_007_199_254_740_992.0)
+    }
+
     fn refill(&mut self) {
         let twist = |high: u32, low: u32, other: u32| {
             let joined = high & 0x8000_0000 | low & 0x7fff_ffff;
-            other ^ joined >> 1 ^ (if low & 1 == 1 { 0x9908_b0df } else { 0 })
+            other ^ joined >> 1 ^ ((low & 1).wrapping_neg() & 0x9908_b0df)
         };
         let key = &mut self.key;
-        for place in 0..N {
-            key[place] = twist(key[place], key[(place + 1) % N], key[(place + M) % N]);
+        for place in 0..N - M {
+            key[place] = twist(key[place], key[place + 1], key[place + M]);
         }
+        for place in N - M..N - 1 {
+            key[place] = twist(key[place], key[place + 1], key[place + M - N]);
+        }
+        key[N - 1] = twist(key[N - 1], key[0], key[M - 1]);
         self.position = 0;
     }
 }

@@ -36,6 +36,13 @@ impl Pcg64 {
         folded.rotate_right((self.state >> 122) as u32)
     }
 
+    /// From zero up to, and without, one: 53 random bits.
+    #[inline]
+    #[expect(clippy::cast_precision_loss, reason = "53 bits fit")]
+    pub fn next_double(&mut self) -> f64 {
+        (self.next_u64() >> 11) as f64 * (1.0 / 9_007_199_254_740_992.0)
+    }
+
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "one half is kept for the next call")]
     pub fn next_u32(&mut self) -> u32 {

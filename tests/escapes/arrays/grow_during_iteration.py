@@ -1,5 +1,5 @@
 # attack: an array resized while it is iterated
-# stopped by: nothing or ValueError or NotImplementedError or AttributeError
+# stopped by: nothing
 import numpy as np
 
 

@@ -1,5 +1,5 @@
 # attack: keys whose hash and equality lie
-# stopped by: nothing or TypeError or ValueError
+# stopped by: nothing
 import numpy as np
 import pandas as pd
 

@@ -1,5 +1,5 @@
 # attack: more memory than allowed through arange
-# stopped by: MemoryLimit or MemoryError or ValueError
+# stopped by: MemoryLimit
 import numpy as np
 
 a = np.arange(10**11)

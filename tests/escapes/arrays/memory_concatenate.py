@@ -1,5 +1,5 @@
 # attack: more memory than allowed through concatenate
-# stopped by: MemoryLimit or MemoryError or ValueError
+# stopped by: MemoryLimit
 import numpy as np
 
 a = np.concatenate([np.arange(10**6)] * 10**4)

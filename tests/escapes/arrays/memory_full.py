@@ -1,5 +1,5 @@
 # attack: more memory than allowed through full
-# stopped by: MemoryLimit or MemoryError or ValueError
+# stopped by: MemoryLimit
 import numpy as np
 
 a = np.full((10**5, 10**5), 1.0)

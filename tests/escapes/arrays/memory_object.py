@@ -1,5 +1,5 @@
 # attack: more memory than allowed through object
-# stopped by: MemoryLimit or MemoryError or ValueError
+# stopped by: MemoryLimit
 import numpy as np
 
 a = np.array([None]).repeat(10**9)

@@ -1,5 +1,5 @@
 # attack: more memory than allowed through outer
-# stopped by: MemoryLimit or MemoryError or ValueError
+# stopped by: MemoryLimit
 import numpy as np
 
 a = np.outer(np.arange(10**5), np.arange(10**5))

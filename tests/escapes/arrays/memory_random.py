@@ -1,5 +1,5 @@
 # attack: more memory than allowed through random
-# stopped by: MemoryLimit or MemoryError or ValueError
+# stopped by: MemoryLimit
 import numpy as np
 
 a = np.random.default_rng(1).random(10**10)

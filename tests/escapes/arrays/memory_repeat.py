@@ -1,5 +1,5 @@
 # attack: more memory than allowed through repeat
-# stopped by: MemoryLimit or MemoryError or ValueError
+# stopped by: MemoryLimit
 import numpy as np
 
 a = np.repeat(np.arange(1000), 10**8)

@@ -1,5 +1,5 @@
 # attack: an element that changes the array during addition
-# stopped by: nothing or RuntimeError or ValueError
+# stopped by: nothing
 import numpy as np
 
 

@@ -1,5 +1,5 @@
 # attack: an element that changes the array while it is sorted
-# stopped by: nothing or RuntimeError or ValueError or TypeError
+# stopped by: nothing
 import numpy as np
 
 

@@ -1,5 +1,5 @@
 # attack: a view outside its buffer
-# stopped by: ValueError or NotImplementedError
+# stopped by: ValueError
 import numpy as np
 
 

@@ -3,8 +3,8 @@
 import _numpy
 from _numpy import (
     # types
-    bool_, bytes_, character, complex128, complexfloating, datetime64, dtype, flatiter, flexible, float32, float64, floating, generic,
-    inexact, int8, int16, int32, int64, integer, ndarray, number, object_, signedinteger, str_, timedelta64, ufunc, uint8, uint16, uint32,
+    bool_, bytes_, character, clongdouble, complex64, complex128, complexfloating, csingle, datetime64, dtype, flatiter, flexible, float16, float32, float64, floating, generic,
+    half, inexact, int8, int16, int32, int64, integer, longdouble, ndarray, number, object_, signedinteger, str_, timedelta64, ufunc, uint8, uint16, uint32,
     uint64, unsignedinteger, void,
     # creation
     arange, array, asarray, empty, eye, frombuffer, fromiter, full, ones, zeros,

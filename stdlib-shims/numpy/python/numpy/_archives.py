@@ -33,6 +33,13 @@ def write_archive(members, compress):
 
 def read_archive(data):
     """The members of an archive as a dict of (method, start, stored size)."""
+    try:
+        return _members(data)
+    except (struct.error, UnicodeDecodeError) as error:
+        raise ValueError("File is not a zip file") from error
+
+
+def _members(data):
     place = data.rfind(b"PK\x05\x06")
     if place < 0:
         raise ValueError("File is not a zip file")

@@ -21,8 +21,29 @@ def broadcast_shapes(*args):
 def broadcast_arrays(*args, subok=False):
     """The arrays as views of one common shape."""
     arrays = [asarray(arg) for arg in args]
-    shape = _numpy.broadcast_shapes([one.shape for one in arrays])
+    try:
+        shape = _numpy.broadcast_shapes([one.shape for one in arrays])
+    except ValueError:
+        raise ValueError(_mismatch([one.shape for one in arrays])) from None
     return tuple(one if one.shape == shape else _numpy.broadcast_to(one, shape) for one in arrays)
+
+
+def _fit(*shapes):
+    try:
+        _numpy.broadcast_shapes(shapes)
+    except ValueError:
+        return False
+    return True
+
+
+def _mismatch(shapes):
+    """The message that names the first shape that does not fit, and the first it does not fit with."""
+    second = next(place for place in range(len(shapes)) if not _fit(*shapes[: place + 1]))
+    first = next((place for place in range(second) if not _fit(shapes[place], shapes[second])), 0)
+    return (
+        "shape mismatch: objects cannot be broadcast to a single shape.  Mismatch is between "
+        f"arg {first} with shape {shapes[first]} and arg {second} with shape {shapes[second]}."
+    )
 
 
 class broadcast:

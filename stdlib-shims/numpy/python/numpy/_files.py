@@ -1,6 +1,7 @@
 """Arrays in files: `.npy` and `.npz` (numpy's own formats) and text tables."""
 
 import struct
+from math import prod
 
 from _numpy import asarray, dtype as make_dtype, frombuffer
 
@@ -21,21 +22,55 @@ def _encoded(a):
     return _header(a, fortran) + (a.T if fortran else a).tobytes()
 
 
+def _part(data, start, size, what):
+    found = data[start : start + size]
+    if len(found) < size:
+        raise ValueError(f"EOF: reading {what}, expected {size} bytes got {len(found)}")
+    return found
+
+
+def _read_header(data):
+    """What the header of a `.npy` file says, and where the elements begin. Nothing in it is believed unseen."""
+    _part(data, 0, 8, "magic string")
+    version = (data[6], data[7])
+    if version not in ((1, 0), (2, 0), (3, 0)):
+        raise ValueError(f"we only support format version (1,0), (2,0), and (3,0), not {version}")
+    code, size = ("<H", 2) if version == (1, 0) else ("<I", 4)
+    length = struct.unpack(code, _part(data, 8, size, "array header length"))[0]
+    text = _part(data, 8 + size, length, "array header").decode("utf8" if version == (3, 0) else "latin1")
+    import ast
+    try:
+        header = ast.literal_eval(text.strip())
+    except (SyntaxError, ValueError, MemoryError, RecursionError) as error:
+        raise ValueError(f"Cannot parse header: {text[:120]!r}") from error
+    if not isinstance(header, dict):
+        raise ValueError(f"Header is not a dictionary: {header!r}")
+    if header.keys() != {"descr", "fortran_order", "shape"}:
+        raise ValueError(f"Header does not contain the correct keys: {sorted(header, key=str)!r}")
+    shape, fortran = header["shape"], header["fortran_order"]
+    if not isinstance(shape, tuple) or not all(isinstance(length, int) for length in shape):
+        raise ValueError(f"shape is not valid: {shape!r}")
+    if not isinstance(fortran, bool):
+        raise ValueError(f"fortran_order is not a valid bool: {fortran!r}")
+    if any(length < 0 for length in shape):
+        raise ValueError("negative dimensions are not allowed")
+    return header["descr"], shape, fortran, 8 + size + length
+
+
 def _decoded(data):
     if data[:6] != _MAGIC:
         raise ValueError("Cannot load file containing pickled data when allow_pickle=False")
-    if data[6] == 1:
-        length, start = struct.unpack("<H", data[8:10])[0], 10
-    else:
-        length, start = struct.unpack("<I", data[8:12])[0], 12
-    import ast
-    header = ast.literal_eval(data[start : start + length].decode("latin1").strip())
-    kind = header["descr"]
+    kind, shape, fortran, start = _read_header(data)
     if not isinstance(kind, str) or "O" in kind:
         raise ValueError("Object arrays cannot be loaded when allow_pickle=False")
-    kind, shape = make_dtype(kind), header["shape"]
-    flat = frombuffer(data[start + length :], dtype=kind).copy()
-    if header["fortran_order"]:
+    try:
+        kind = make_dtype(kind)
+    except TypeError as error:
+        raise ValueError(f"descr is not a valid dtype descriptor: {kind!r}") from error
+    size = max(kind.itemsize, 1)
+    count = min(prod(shape), (len(data) - start) // size)
+    flat = frombuffer(data[start : start + count * size], dtype=kind).copy()
+    if fortran:
         return flat.reshape(shape[::-1]).T
     return flat.reshape(shape)
 

@@ -53,6 +53,8 @@ class vectorize:
     def __init__(self, pyfunc=None, otypes=None, doc=None, excluded=None, cache=False, signature=None):
         if signature is not None:
             raise NotImplementedError("vectorize(signature=...)")
+        if pyfunc is not None and not callable(pyfunc):
+            raise TypeError("When used as a decorator, only accepts keyword arguments.")
         self.pyfunc = pyfunc
         self.cache = cache
         self.signature = signature

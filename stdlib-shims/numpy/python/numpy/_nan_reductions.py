@@ -2,7 +2,7 @@
 
 from warnings import warn
 
-from _numpy import asarray, isnan, ndarray, sqrt, where
+from _numpy import asarray, fmax, fmin, isnan, ndarray, sqrt, where
 
 from ._axes import normalize_axis_tuple
 from ._error_state import errstate
@@ -53,8 +53,18 @@ def _restore(result, mask, axis, keepdims, text):
     return result
 
 
+def _plain_extreme(rule, a, axis):
+    """The extreme of a float array by a rule that passes over NaN; None where only NaN is left."""
+    result = rule.reduce(a, axis=axis)
+    return None if isnan(result).any() else result
+
+
 def nanmax(a, axis=None, out=None, keepdims=UNSET, initial=UNSET, where=UNSET):
     """The largest element that is not NaN."""
+    if type(a) is ndarray and a.dtype.kind == "f" and a.size and out is None and keepdims is UNSET and initial is UNSET and where is UNSET:
+        result = _plain_extreme(fmax, a, axis)
+        if result is not None:
+            return result
     filled, mask = _without_nan(a, -float("inf"))
     if filled.size == 0 and axis is None and initial is UNSET:
         raise ValueError("zero-size array to reduction operation fmax which has no identity")
@@ -64,6 +74,10 @@ def nanmax(a, axis=None, out=None, keepdims=UNSET, initial=UNSET, where=UNSET):
 
 def nanmin(a, axis=None, out=None, keepdims=UNSET, initial=UNSET, where=UNSET):
     """The smallest element that is not NaN."""
+    if type(a) is ndarray and a.dtype.kind == "f" and a.size and out is None and keepdims is UNSET and initial is UNSET and where is UNSET:
+        result = _plain_extreme(fmin, a, axis)
+        if result is not None:
+            return result
     filled, mask = _without_nan(a, float("inf"))
     if filled.size == 0 and axis is None and initial is UNSET:
         raise ValueError("zero-size array to reduction operation fmin which has no identity")

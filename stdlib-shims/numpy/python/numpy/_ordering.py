@@ -8,6 +8,10 @@ from ._axes import wrapfunc
 
 def sort(a, axis=-1, kind=None, order=None, *, stable=None):
     """A sorted copy."""
+    if type(a) is ndarray and axis is not None and order is None and stable is None and kind is None:
+        a = a.copy()
+        a.sort(axis)
+        return a
     a = asarray(a)
     if axis is None:
         a, axis = a.flatten(), -1

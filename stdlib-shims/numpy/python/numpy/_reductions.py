@@ -1,5 +1,6 @@
 """Sums, extremes, means and cumulative results, over all elements or along axes."""
 
+import _numpy
 from _numpy import asarray, ndarray
 
 from ._axes import normalize_axis_tuple, wrapfunc
@@ -45,11 +46,15 @@ def prod(a, axis=None, dtype=None, out=None, keepdims=UNSET, initial=UNSET, wher
 
 def max(a, axis=None, out=None, keepdims=UNSET, initial=UNSET, where=UNSET):
     """The largest element; NaN if there is one."""
+    if type(a) is ndarray and out is None and keepdims is UNSET and initial is UNSET and where is UNSET:
+        return a.max(axis)
     return _reduce(a, "max", axis, _given(out=out, keepdims=keepdims, initial=initial, where=where))
 
 
 def min(a, axis=None, out=None, keepdims=UNSET, initial=UNSET, where=UNSET):
     """The smallest element; NaN if there is one."""
+    if type(a) is ndarray and out is None and keepdims is UNSET and initial is UNSET and where is UNSET:
+        return a.min(axis)
     return _reduce(a, "min", axis, _given(out=out, keepdims=keepdims, initial=initial, where=where))
 
 
@@ -116,21 +121,29 @@ def ptp(a, axis=None, out=None, keepdims=UNSET):
 
 def argmax(a, axis=None, out=None, *, keepdims=UNSET):
     """The place of the largest element."""
+    if type(a) is ndarray and out is None and keepdims is UNSET:
+        return a.argmax(axis)
     return wrapfunc(a, "argmax", axis=axis, **_given(out=out, keepdims=keepdims))
 
 
 def argmin(a, axis=None, out=None, *, keepdims=UNSET):
     """The place of the smallest element."""
+    if type(a) is ndarray and out is None and keepdims is UNSET:
+        return a.argmin(axis)
     return wrapfunc(a, "argmin", axis=axis, **_given(out=out, keepdims=keepdims))
 
 
 def cumsum(a, axis=None, dtype=None, out=None):
     """The running sum."""
+    if type(a) is ndarray and dtype is None and out is None:
+        return a.cumsum(axis)
     return wrapfunc(a, "cumsum", axis=axis, **_given(dtype=dtype, out=out))
 
 
 def cumprod(a, axis=None, dtype=None, out=None):
     """The running product."""
+    if type(a) is ndarray and dtype is None and out is None:
+        return a.cumprod(axis)
     return wrapfunc(a, "cumprod", axis=axis, **_given(dtype=dtype, out=out))
 
 
@@ -165,7 +178,7 @@ def count_nonzero(a, axis=None, *, keepdims=False):
     """How many elements are not zero."""
     a = asarray(a)
     if axis is None and not keepdims:
-        return (a if a.dtype.kind == "b" else a.astype(bool)).sum()
+        return _numpy.int64(_numpy.count_nonzero(a))
     return a.astype(bool).sum(axis=axis, dtype=int, keepdims=keepdims)
 
 

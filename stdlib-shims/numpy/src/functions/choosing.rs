@@ -80,6 +80,9 @@ pub(crate) mod _choosing {
         if values.dtype().is_object() || among.dtype().is_object() {
             return among_objects(&values, &among, vm);
         }
+        if let Some(found) = orchestrator_arrays::is_in_table(&values, &among).or_raise(vm)? {
+            return Ok(wrap(found, vm));
+        }
         let Ok(dtype) = orchestrator_arrays::promote(values.dtype(), among.dtype()) else {
             return Ok(wrap(Array::zeros(&DType::Bool, values.shape()).or_raise(vm)?, vm));
         };

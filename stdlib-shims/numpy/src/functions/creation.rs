@@ -346,7 +346,7 @@ pub(crate) mod _creation {
             }
             None => bytes.len() / itemsize,
         };
-        let Some(bytes) = bytes.get(..count * itemsize) else {
+        let Some(bytes) = count.checked_mul(itemsize).and_then(|size| bytes.get(..size)) else {
             return Err(vm.new_value_error("buffer is smaller than requested size"));
         };
         let turned = if is_swapped { crate::ndarray::swap_bytes(bytes, itemsize) } else { bytes.to_vec() };

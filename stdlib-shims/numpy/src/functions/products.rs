@@ -1,6 +1,10 @@
 //! Matrix products: numpy's rules about dimensions around a product of two matrices.
 
-use orchestrator_arrays::{Array, ArrayError, Complex64, DType, Order, Result, broadcast_shapes, promote};
+use std::borrow::Cow;
+
+use orchestrator_arrays::{
+    Array, ArrayError, Complex64, DType, Order, Result, broadcast_shapes, dot_each_row, dot_rows, promote,
+};
 use rustpython_vm::pymodule;
 
 fn mismatch(name: &str, expected: usize, found: usize) -> ArrayError {
@@ -13,7 +17,8 @@ fn mismatch(name: &str, expected: usize, found: usize) -> ArrayError {
 fn multiply_matrices(left: &Array, right: &Array, (n, k, m): (usize, usize, usize)) -> Result<Array> {
     let dtype = promote(left.dtype(), right.dtype())?;
     match &dtype {
-        DType::F64 | DType::F32 => {
+        DType::F64 => double_product(left, right, (n, k, m)),
+        DType::F32 => {
             let product = orchestrator_linalg::multiply(&left.to_vec::<f64>()?, &right.to_vec::<f64>()?, n, k, m);
             Array::from_vec(product, &[n, m])?.cast_to(&dtype)
         }
@@ -29,6 +34,36 @@ fn multiply_matrices(left: &Array, right: &Array, (n, k, m): (usize, usize, usiz
         | DType::Record(_) => object_product(left, right),
         _ => integer_product(left, right, (n, k, m))?.cast_to(&dtype),
     }
+}
+
+/// The elements in place where they are packed, else a copy.
+fn doubles(array: &Array) -> Result<Cow<'_, [f64]>> {
+    match array.as_slice::<f64>() {
+        Some(values) => Ok(Cow::Borrowed(values)),
+        None => array.to_vec::<f64>().map(Cow::Owned),
+    }
+}
+
+fn double_product(left: &Array, right: &Array, (n, k, m): (usize, usize, usize)) -> Result<Array> {
+    // Below this much work, or with columns that are not rows in memory, a general product is as good.
+    const MANY: usize = 1 << 14;
+    if n == 1 && m == 1 {
+        return Array::from_vec(vec![dot_rows(&doubles(left)?, &doubles(right)?)], &[1, 1]);
+    }
+    if m == 1 && n * k >= MANY {
+        return Array::from_vec(dot_each_row(&doubles(left)?, &doubles(right)?), &[n, 1]);
+    }
+    let columns = right.transpose(None)?;
+    if n * m <= 16
+        && k >= MANY
+        && let (Some(rows), Some(columns)) = (left.as_slice::<f64>(), columns.as_slice::<f64>())
+    {
+        let rows = rows.chunks_exact(k);
+        let product = rows.flat_map(|row| columns.chunks_exact(k).map(move |column| dot_rows(row, column))).collect();
+        return Array::from_vec(product, &[n, m]);
+    }
+    let product = orchestrator_linalg::multiply(&doubles(left)?, &doubles(right)?, n, k, m);
+    Array::from_vec(product, &[n, m])
 }
 
 /// Products and sums by the elements' own operators.

@@ -1,7 +1,6 @@
 //! Methods that copy, cast, fill, or turn elements into Python values.
 
 use orchestrator_arrays::{Array, Casting, DType, Operand, Order, UfuncOptions, UnaryOp, can_cast};
-use rustpython_vm::builtins::PyStr;
 use rustpython_vm::function::FuncArgs;
 use rustpython_vm::{AsObject, FromArgs, PyObjectRef, PyPayload, PyRef, PyResult, VirtualMachine, pyclass};
 
@@ -49,6 +48,15 @@ pub(super) struct SwapArgs {
 /// Elements with their bytes in the other order.
 pub(crate) fn swap_bytes(bytes: &[u8], itemsize: usize) -> Vec<u8> {
     bytes.chunks(itemsize.max(1)).flat_map(|element| element.iter().rev().copied()).collect()
+}
+
+/// What `dtype(...)` makes the type of again: its code, or a list of names and codes.
+fn type_code(dtype: &DType, vm: &VirtualMachine) -> PyObjectRef {
+    let DType::Record(fields) = dtype else { return vm.ctx.new_str(dtype.code()).into() };
+    let field = |(name, dtype): &(String, DType)| -> PyObjectRef {
+        vm.ctx.new_tuple(vec![vm.ctx.new_str(name.as_str()).into(), type_code(dtype, vm)]).into()
+    };
+    vm.ctx.new_list(fields.iter().map(field).collect()).into()
 }
 
 /// Nested lists of plain values.
@@ -177,7 +185,9 @@ pub(super) trait ArrayCopying: PyPayload {
                 match usize::try_from(place).ok().filter(|place| *place < size) {
                     Some(place) => array.get_flat(place),
                     None => {
-                        return Err(vm.new_index_error(format!("index {at} is out of bounds for size {size}")));
+                        let where_to =
+                            if array.ndim() == 1 { format!("axis 0 with size {size}") } else { format!("size {size}") };
+                        return Err(vm.new_index_error(format!("index {at} is out of bounds for {where_to}")));
                     }
                 }
             }
@@ -248,9 +258,9 @@ pub(super) trait ArrayCopying: PyPayload {
     fn _parts(zelf: PyRef<PyNdArray>, vm: &VirtualMachine) -> PyResult {
         let array = zelf.array();
         let shape = array.shape().iter().map(|size| vm.ctx.new_int(*size).into()).collect();
-        let code: PyRef<PyStr> = vm.ctx.new_str(array.dtype().code());
+        let code = type_code(array.dtype(), vm);
         let values = vm.ctx.new_list(flat_values(&array, vm)?);
-        Ok(vm.ctx.new_tuple(vec![code.into(), vm.ctx.new_tuple(shape).into(), values.into()]).into())
+        Ok(vm.ctx.new_tuple(vec![code, vm.ctx.new_tuple(shape).into(), values.into()]).into())
     }
 
     #[pymethod]

@@ -1,7 +1,7 @@
 //! `array[key]` and `array[key] = value` with every kind of key.
 
-use orchestrator_arrays::{Array, DType, Index};
-use rustpython_vm::builtins::{PyInt, PyList, PySlice, PyStr, PyTuple};
+use orchestrator_arrays::{Array, DType, Index, Scalar};
+use rustpython_vm::builtins::{PyFloat, PyInt, PyList, PySlice, PyStr, PyTuple};
 use rustpython_vm::protocol::{PyMappingMethods, PySequenceMethods};
 use rustpython_vm::types::{AsMapping, AsSequence};
 use rustpython_vm::{AsObject, Py, PyObject, PyObjectRef, PyResult, VirtualMachine};
@@ -36,10 +36,15 @@ fn slice(slice: &Py<PySlice>, vm: &VirtualMachine) -> PyResult<Index> {
     Ok(Index::Slice(bound(slice.start.as_deref(), vm)?, bound(Some(&slice.stop), vm)?, step))
 }
 
+/// An int as a place; one that is too large for any array is no key at all.
+fn index_sized(int: &Py<PyInt>, vm: &VirtualMachine) -> PyResult<isize> {
+    isize::try_from(int.as_bigint()).map_err(|_| vm.new_index_error(WRONG_KEY))
+}
+
 /// One part of a key.
 fn part(object: &PyObject, vm: &VirtualMachine) -> PyResult<Index> {
     if let Some(int) = object.downcast_ref_if_exact::<PyInt>(vm) {
-        return Ok(Index::Int(int.try_to_primitive(vm)?));
+        return Ok(Index::Int(index_sized(int, vm)?));
     }
     if let Some(given) = object.downcast_ref::<PySlice>() {
         return slice(given, vm);
@@ -53,7 +58,7 @@ fn part(object: &PyObject, vm: &VirtualMachine) -> PyResult<Index> {
     if let Some(typed) = scalars::read(object, vm) {
         return match typed.dtype {
             DType::Bool => Ok(Index::Array(typed.array(vm)?)),
-            dtype if dtype.is_integer() => Ok(Index::Int(object.try_index(vm)?.try_to_primitive(vm)?)),
+            dtype if dtype.is_integer() => Ok(Index::Int(index_sized(&*object.try_index(vm)?, vm)?)),
             _ => Err(vm.new_index_error(WRONG_KEY)),
         };
     }
@@ -67,7 +72,7 @@ fn part(object: &PyObject, vm: &VirtualMachine) -> PyResult<Index> {
             let is_lie = error.fast_isinstance(vm.ctx.exceptions.type_error);
             if is_lie { vm.new_index_error(WRONG_KEY) } else { error }
         })?;
-        return Ok(Index::Int(value.try_to_primitive(vm)?));
+        return Ok(Index::Int(index_sized(&value, vm)?));
     }
     let array = convert::array_from(object, None, vm)?;
     if array.size() == 0 && object.downcast_ref::<PyNdArray>().is_none() {
@@ -120,6 +125,16 @@ pub(crate) fn get(zelf: &Py<PyNdArray>, key: &PyObject, vm: &VirtualMachine) -> 
     {
         return found;
     }
+    if let Some(place) = single_place(zelf, key, vm) {
+        return Ok(zelf.with(|array| scalars::make(array.get(&place), array.dtype(), vm)));
+    }
+    if let Some(given) = key.downcast_ref::<PySlice>()
+        && let Index::Slice(start, stop, step) = slice(given, vm)?
+        && let Some(&length) = zelf.with(|array| array.shape().first().copied()).as_ref()
+    {
+        let (start, step, count) = orchestrator_arrays::slice_bounds(length, start, stop, step).or_raise(vm)?;
+        return Ok(wrap_view(zelf.with(|array| array.slice_first(start, step, count)), zelf, vm));
+    }
     let array = zelf.array();
     if matches!(array.dtype(), DType::Record(_)) {
         if let Some(name) = key.downcast_ref::<PyStr>() {
@@ -141,6 +156,23 @@ pub(crate) fn get(zelf: &Py<PyNdArray>, key: &PyObject, vm: &VirtualMachine) -> 
     Ok(wrap_view(found, zelf, vm))
 }
 
+/// A tuple of plain ints that name one element, each inside its axis.
+fn single_place(zelf: &Py<PyNdArray>, key: &PyObject, vm: &VirtualMachine) -> Option<[usize; 2]> {
+    let [first, second] = key.downcast_ref::<PyTuple>()?.as_slice() else { return None };
+    let (first, second) = (first.downcast_ref_if_exact::<PyInt>(vm)?, second.downcast_ref_if_exact::<PyInt>(vm)?);
+    zelf.with(|array| {
+        let &[n_rows, n_columns] = array.shape() else { return None };
+        Some([place_of(first, n_rows)?, place_of(second, n_columns)?])
+    })
+}
+
+/// A place of an axis counted from either end; None outside of it.
+fn place_of(int: &Py<PyInt>, length: usize) -> Option<usize> {
+    let at = isize::try_from(int.as_bigint()).ok()?;
+    let place = if at < 0 { at.checked_add_unsigned(length)? } else { at };
+    usize::try_from(place).ok().filter(|place| *place < length)
+}
+
 fn field(array: &Array, name: &str, vm: &VirtualMachine) -> PyResult<Array> {
     array.field(name).map_err(|_| vm.new_value_error(format!("no field of name {name}")))
 }
@@ -149,17 +181,44 @@ fn element(array: &Array, int: &Py<PyInt>, vm: &VirtualMachine) -> Option<PyResu
     if array.ndim() != 1 {
         return None;
     }
-    let at: isize = int.try_to_primitive(vm).ok()?;
+    let at = isize::try_from(int.as_bigint()).ok()?;
     let n_items = array.shape()[0];
-    let place = if at < 0 { at.checked_add_unsigned(n_items)? } else { at };
-    let place = usize::try_from(place).ok().filter(|place| *place < n_items);
-    Some(match place {
-        Some(place) => Ok(scalars::make(array.get_flat(place), array.dtype(), vm)),
+    Some(match place_of(int, n_items) {
+        Some(place) => Ok(scalars::make(array.get(&[place]), array.dtype(), vm)),
         None => Err(vm.new_index_error(format!("index {at} is out of bounds for axis 0 with size {n_items}"))),
     })
 }
 
+/// One number into one place, which is what loops do. False where more is needed.
+fn set_number(zelf: &Py<PyNdArray>, key: &PyObject, value: &PyObject, vm: &VirtualMachine) -> bool {
+    let number = if let Some(float) = value.downcast_ref::<PyFloat>() {
+        Scalar::Float(float.to_f64())
+    } else if let Some(int) = value.downcast_ref_if_exact::<PyInt>(vm) {
+        let Ok(int) = i64::try_from(int.as_bigint()) else { return false };
+        Scalar::Int(int)
+    } else {
+        return false;
+    };
+    zelf.with(|array| {
+        let fits = match (array.dtype(), &number) {
+            (DType::F64, _) => true,
+            (DType::I64, number) => matches!(number, Scalar::Int(_)),
+            _ => false,
+        };
+        if !fits || !array.is_writeable() {
+            return false;
+        }
+        if let (&[length], Some(int)) = (array.shape(), key.downcast_ref_if_exact::<PyInt>(vm)) {
+            return place_of(int, length).is_some_and(|place| array.set(&[place], &number).is_ok());
+        }
+        single_place(zelf, key, vm).is_some_and(|place| array.set(&place, &number).is_ok())
+    })
+}
+
 pub(crate) fn set(zelf: &Py<PyNdArray>, key: &PyObject, value: &PyObject, vm: &VirtualMachine) -> PyResult<()> {
+    if set_number(zelf, key, value, vm) {
+        return Ok(());
+    }
     let array = zelf.array();
     if matches!(array.dtype(), DType::Record(_))
         && let Some(name) = key.downcast_ref::<PyStr>()

@@ -1,8 +1,10 @@
 //! The operators of arrays: elementwise, broadcasting, in place through views.
 
 use orchestrator_arrays::{
-    Array, ArrayError, BinaryOp, Casting, DType, ErrorKind, Operand, Scalar, UfuncOptions, UnaryOp, Weak,
+    Array, ArrayError, BinaryOp, Casting, DType, ErrorKind, Operand, Quick, Scalar, UfuncOptions, UnaryOp, Weak,
+    quick_binary,
 };
+use rustpython_vm::builtins::{PyFloat, PyInt};
 use rustpython_vm::function::{Either, PyComparisonValue};
 use rustpython_vm::protocol::{PyNumber, PyNumberMethods};
 use rustpython_vm::types::{AsNumber, Comparable, PyComparisonOp};
@@ -21,6 +23,9 @@ fn op_named(name: &str) -> BinaryOp {
 
 /// `left op right`, or `NotImplemented` where an operand stands aside.
 pub(crate) fn binary(name: &'static str, left: &PyObject, right: &PyObject, vm: &VirtualMachine) -> PyResult {
+    if let Some(result) = quick(op_named(name), left, right, vm) {
+        return Ok(result);
+    }
     let (Some(a), Some(b)) = (in_operator(left, vm)?, in_operator(right, vm)?) else {
         return Ok(vm.ctx.not_implemented());
     };
@@ -38,6 +43,26 @@ pub(crate) fn binary(name: &'static str, left: &PyObject, right: &PyObject, vm: 
     let result = result.or_raise(vm)?;
     floating::check(name, &[&a.array, &b.array], &result, vm)?;
     wrap_or_scalar(result, vm)
+}
+
+/// Small arrays with each other or with a plain number, where nothing has to be converted or reported.
+fn quick(op: BinaryOp, left: &PyObject, right: &PyObject, vm: &VirtualMachine) -> Option<PyObjectRef> {
+    let number = |object: &PyObject| -> Option<Quick<'static>> {
+        if let Some(float) = object.downcast_ref::<PyFloat>() {
+            let class = object.class();
+            let is_own = class.is(vm.ctx.types.float_type) || class.is(&scalars::types(vm).float64);
+            return is_own.then(|| Quick::Float(float.to_f64()));
+        }
+        let int = object.downcast_ref_if_exact::<PyInt>(vm)?;
+        i64::try_from(int.as_bigint()).ok().map(Quick::Int)
+    };
+    let result = match (left.downcast_ref::<PyNdArray>(), right.downcast_ref::<PyNdArray>()) {
+        (Some(a), Some(b)) => a.with(|a| b.with(|b| quick_binary(op, Quick::Array(a), Quick::Array(b)))),
+        (Some(a), None) => number(right).and_then(|b| a.with(|a| quick_binary(op, Quick::Array(a), b))),
+        (None, Some(b)) => number(left).and_then(|a| b.with(|b| quick_binary(op, a, Quick::Array(b)))),
+        (None, None) => None,
+    };
+    result.map(|array| wrap(array, vm))
 }
 
 /// Powers with a plain number that numpy computes another, more exact way.
@@ -89,6 +114,9 @@ fn comparison_name(op: PyComparisonOp) -> &'static str {
 }
 
 pub(crate) fn compare(op: PyComparisonOp, left: &PyObject, right: &PyObject, vm: &VirtualMachine) -> PyResult {
+    if let Some(result) = quick(op_named(comparison_name(op)), left, right, vm) {
+        return Ok(result);
+    }
     let (Some(a), Some(b)) = (in_operator(left, vm)?, in_operator(right, vm)?) else {
         return Ok(vm.ctx.not_implemented());
     };

@@ -342,7 +342,7 @@ fn warn_if_too_few(
 
 fn running(zelf: &PyNdArray, op: BinaryOp, args: RunningArgs, vm: &VirtualMachine) -> PyResult {
     let array = zelf.array();
-    if array.dtype().is_text() {
+    if array.dtype().is_text() && op != BinaryOp::Add {
         return Err(vm.new_type_error(format!("the resolved dtypes are not compatible with {}.accumulate.", op.name())));
     }
     let (array, axis) = match args.axis.0 {

@@ -3,7 +3,7 @@
 from collections import namedtuple
 
 import _numpy_linalg as native
-from _numpy import absolute, asarray, dot, matmul, sqrt, where, zeros
+from _numpy import absolute, asarray, dot, matmul, ndarray, sqrt, where, zeros
 
 from .._products import cross as _cross3, outer, tensordot, trace as _trace, vecdot
 from .._shaping import matrix_transpose
@@ -368,6 +368,8 @@ def _matrix_norm(x, order, axis, keepdims):
 
 def norm(x, ord=None, axis=None, keepdims=False):
     """The length of a vector or the size of a matrix."""
+    if ord is None and axis is None and keepdims is False and type(x) is ndarray and x.ndim == 1 and x.dtype.kind == "f":
+        return sqrt(dot(x, x))
     x = asarray(x)
     if x.dtype.kind not in "fc":
         x = x.astype(float)

@@ -4,6 +4,7 @@ from operator import index
 
 from _numpy import asarray, dtype as make_dtype, ndarray
 
+from .._axes import normalize_axis_index
 from ._legacy import RandomState, whole_numbers
 from ._sampling import Sampler, checked_probabilities, not_below_zero, number, shape_of, true_for_all, without_replacement
 from ._seeding import PCG64, BitGenerator
@@ -149,6 +150,7 @@ class Generator(Sampler):
         if isinstance(x, int) or (hasattr(x, "__index__") and getattr(x, "shape", ()) == ()):
             return self._stream.permutation(index(x), "array", False)
         x = asarray(x)
+        normalize_axis_index(axis, x.ndim)
         order = self._stream.permutation(x.shape[axis], "array" if x.ndim == 1 else "rows", False)
         return x.take(order, axis=axis)
 

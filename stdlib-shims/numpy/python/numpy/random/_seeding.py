@@ -23,7 +23,7 @@ def _all_words(entropy):
     if entropy is None:
         return []
     if isinstance(entropy, str):
-        raise TypeError("SeedSequence expects int or sequence of ints for entropy not " + repr(entropy))
+        raise TypeError("SeedSequence expects int or sequence of ints for entropy not " + str(entropy))
     if hasattr(entropy, "__index__") and getattr(entropy, "shape", ()) == ():
         return _words(entropy)
     try:
@@ -165,7 +165,7 @@ class MT19937(BitGenerator):
             if values.size == 0:
                 raise ValueError("Seed must be non-empty") from None
             if values.dtype.kind not in "iu":
-                raise TypeError(f"Cannot cast array data from dtype('{values.dtype}') to dtype('int64') according to the rule 'safe'") from None
+                raise TypeError(f"Cannot cast {'scalar' if values.ndim == 0 else 'array data'} from dtype('{values.dtype}') to dtype('int64') according to the rule 'safe'") from None
             if values.ndim != 1:
                 raise ValueError("Seed array must be 1-d") from None
             if (values > 0xFFFFFFFF).any() or (values < 0).any():

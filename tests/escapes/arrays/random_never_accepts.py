@@ -1,0 +1,23 @@
+# attack: parameters of distributions at which drawing by rejection would never accept
+# stopped by: nothing
+import numpy as np
+
+random = np.random.default_rng(1)
+old = np.random.RandomState(1)
+ENDS = (1e-300, 1e-9, 1.0, 1025.0, 1e19, 1e300)
+for name in ("zipf", "geometric", "logseries", "poisson", "gamma", "standard_gamma", "pareto", "power", "chisquare", "standard_t", "weibull", "rayleigh"):
+    for generator in (random, old):
+        for end in ENDS:
+            try:
+                getattr(generator, name)(end)
+            except ValueError:
+                pass
+for name in ("beta", "f", "gamma", "vonmises", "wald", "negative_binomial", "noncentral_chisquare", "gumbel", "laplace", "logistic"):
+    # The old generator never accepts a large concentration; numpy's does not either.
+    for generator in (random,) if name == "vonmises" else (random, old):
+        for first in ENDS:
+            for second in ENDS:
+                try:
+                    getattr(generator, name)(first, second)
+                except ValueError:
+                    pass
