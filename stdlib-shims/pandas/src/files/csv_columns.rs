@@ -1,251 +1,251 @@
-//! Columns of one block of a CSV file, typed as they are read.
+//! Columns that grow as the text is read. A column is what its first values are until one does not fit:
+//! then it is read again as text, and `csv_infer` says what it really is.
 
-use polars::prelude::{PlHashSet, StringChunked, StringChunkedBuilder};
+use polars::prelude::{StringChunked, StringChunkedBuilder};
 
+use super::csv_numbers::{NotWhole, Rules};
 use super::csv_options::{CsvOptions, NaSet};
+use super::csv_tokens::Piece;
 use crate::column::kinds::no_name;
 
 /// What to do with a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Plan {
-    Skip,
     Infer,
     Text,
     /// Text in which nothing is missing.
     Raw,
 }
 
-/// What the values of a block are.
-pub(crate) enum Sort {
-    /// Nothing but missing values so far.
+/// The values so far.
+pub(crate) enum Store {
+    /// Nothing but missing values.
     Empty,
     Int(Vec<i64>),
     Float(Vec<f64>),
     /// Two stands for missing.
-    Bool(Vec<u8>),
+    Flags(Vec<u8>),
     Text(Box<StringChunkedBuilder>),
-    Done(StringChunked),
-    /// Not of one type: must be read again as text.
-    Mixed,
+    /// Must be read again as text.
+    Again,
 }
 
-pub(crate) struct BlockColumn<'a> {
-    pub(crate) sort: Sort,
+pub(crate) struct Column<'a> {
+    pub(crate) place: usize,
+    pub(crate) plan: Plan,
+    pub(crate) store: Store,
     pub(crate) n_rows: usize,
     pub(crate) n_missing: usize,
-    /// Some whole number does not fit 64 signed bits.
-    pub(crate) has_huge: bool,
-    plan: Plan,
-    na: &'a NaSet,
-    filter_na: bool,
-    rules: Rules<'a>,
+    slot: usize,
+    /// Some value can only be text.
+    saw_word: bool,
+    /// Some whole number is so long that its float depends on how it is made.
+    has_long: bool,
+    na: Option<&'a NaSet>,
+    rules: &'a Rules,
+    wants_whole: bool,
 }
 
-/// How numbers and flags are written.
-#[derive(Clone, Copy)]
-struct Rules<'a> {
-    thousands: Option<u8>,
-    decimal: u8,
-    true_words: &'a PlHashSet<Vec<u8>>,
-    false_words: &'a PlHashSet<Vec<u8>>,
-}
+/// Whole numbers of so many letters are the same float whichever way they are read.
+const SHORT: usize = 15;
 
-enum Number {
-    Int(i64),
-    Float(f64),
-    Huge,
-}
-
-impl Rules<'_> {
-    fn number(&self, field: &[u8]) -> Option<Number> {
-        let whole = field;
-        let field = field.trim_ascii();
-        // Blanks around a number are fine, around a word they are not.
-        if field.len() < whole.len() && field.last().is_some_and(u8::is_ascii_alphabetic) {
-            return None;
-        }
-        if self.thousands.is_none() && self.decimal == b'.' {
-            return plain_number(field);
-        }
-        let digits: Vec<u8> = field.iter().copied().filter(|byte| Some(*byte) != self.thousands).collect();
-        if digits.len() < field.len()
-            && !field.first().is_some_and(|byte| byte.is_ascii_digit() || matches!(byte, b'+' | b'-'))
-        {
-            return None;
-        }
-        if self.decimal != b'.' && digits.contains(&b'.') {
-            return None;
-        }
-        let digits: Vec<u8> = digits.into_iter().map(|byte| if byte == self.decimal { b'.' } else { byte }).collect();
-        plain_number(&digits)
-    }
-
-    fn flag(&self, field: &[u8]) -> Option<bool> {
-        if self.true_words.contains(field) {
-            return Some(true);
-        }
-        self.false_words.contains(field).then_some(false)
-    }
-}
-
-fn plain_number(field: &[u8]) -> Option<Number> {
-    let (first, rest) = field.split_first()?;
-    let (negative, digits) = match first {
-        b'-' => (true, rest),
-        b'+' => (false, rest),
-        _ => (false, field),
-    };
-    if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) {
-        if digits.len() <= 18 {
-            let value = digits.iter().fold(0_i64, |value, digit| value * 10 + i64::from(digit - b'0'));
-            return Some(Number::Int(if negative { -value } else { value }));
-        }
-        let text = std::str::from_utf8(field).ok()?;
-        return Some(text.parse::<i64>().map_or(Number::Huge, Number::Int));
-    }
-    let is_number = digits.first().is_some_and(|byte| byte.is_ascii_digit() || *byte == b'.');
-    if !is_number {
-        let value = match digits.to_ascii_lowercase().as_slice() {
-            b"inf" | b"infinity" => f64::INFINITY,
-            _ => return None,
-        };
-        return Some(Number::Float(if negative { -value } else { value }));
-    }
-    let text = std::str::from_utf8(field).ok()?;
-    // A number too large for a float is text.
-    text.parse::<f64>().ok().filter(|value| value.is_finite()).map(Number::Float)
-}
-
-impl<'a> BlockColumn<'a> {
-    pub(crate) fn new(plan: Plan, place: usize, options: &'a CsvOptions, capacity: usize) -> Self {
-        let sort = match plan {
-            Plan::Text | Plan::Raw => Sort::Text(Box::new(StringChunkedBuilder::new(no_name(), capacity))),
-            Plan::Infer | Plan::Skip => Sort::Empty,
-        };
-        let rules = Rules {
-            thousands: options.thousands,
-            decimal: options.decimal,
-            true_words: &options.true_words,
-            false_words: &options.false_words,
-        };
+impl<'a> Column<'a> {
+    pub(crate) fn new(plan: Plan, place: usize, slot: usize, options: &'a CsvOptions) -> Self {
         Self {
-            sort,
+            place,
+            plan,
+            store: Store::Empty,
             n_rows: 0,
             n_missing: 0,
-            has_huge: false,
-            plan,
-            na: options.na_by_column.get(&place).unwrap_or(&options.na),
-            filter_na: options.filter_na,
-            rules,
+            slot,
+            saw_word: false,
+            has_long: false,
+            na: options.na_of(place).filter(|_| plan != Plan::Raw),
+            rules: &options.rules,
+            wants_whole: options.wants_whole,
         }
     }
 
-    pub(crate) fn push_missing(&mut self) {
-        match self.plan {
-            Plan::Skip => return,
-            Plan::Raw => return self.push(b""),
-            // A field that is not there is empty, and empty is not always missing.
-            Plan::Infer | Plan::Text if !self.filter_na || !self.na.contains(b"") => return self.push(b""),
-            Plan::Infer | Plan::Text => {}
+    /// Takes the column's fields out of pieces that follow one another. `expected` rows are made room for.
+    pub(crate) fn take_all(&mut self, pieces: &[Piece<'_>], expected: usize) {
+        let is_first = self.n_rows == 0;
+        if is_first && self.plan != Plan::Infer {
+            self.begin_text(expected);
         }
-        self.put_missing();
-    }
-
-    fn put_missing(&mut self) {
-        self.n_rows += 1;
-        self.n_missing += 1;
-        match &mut self.sort {
-            Sort::Int(ints) => {
-                let floats = ints.iter().map(|value| *value as f64).chain(std::iter::once(f64::NAN)).collect();
-                self.sort = Sort::Float(floats);
+        for piece in pieces {
+            self.take(piece, expected);
+        }
+        if is_first && self.saw_word && matches!(self.store, Store::Again) {
+            // All there is so far is at hand, as text.
+            (self.n_rows, self.n_missing) = (0, 0);
+            self.begin_text(expected);
+            for piece in pieces {
+                self.take(piece, expected);
             }
-            Sort::Float(floats) => floats.push(f64::NAN),
-            Sort::Bool(flags) => flags.push(2),
-            Sort::Text(builder) => builder.append_null(),
-            Sort::Empty | Sort::Mixed | Sort::Done(_) => {}
         }
     }
 
-    pub(crate) fn push(&mut self, field: &[u8]) {
-        if self.plan == Plan::Skip {
-            return;
+    fn begin_text(&mut self, expected: usize) {
+        self.store = Store::Text(Box::new(StringChunkedBuilder::new(no_name(), expected)));
+    }
+
+    fn take(&mut self, piece: &Piece<'_>, expected: usize) {
+        let mut row = 0;
+        while row < piece.n_rows {
+            let from = row;
+            row = match &self.store {
+                Store::Empty => self.take_first(piece, row, expected),
+                Store::Int(_) => self.take_ints(piece, row),
+                Store::Float(_) => self.take_floats(piece, row),
+                Store::Flags(_) => self.take_flags(piece, row),
+                Store::Text(_) => self.take_texts(piece, row),
+                Store::Again => piece.n_rows,
+            };
+            self.n_rows += row - from;
         }
-        if self.plan != Plan::Raw && self.filter_na && self.na.contains(field) {
-            self.put_missing();
-            return;
-        }
-        self.n_rows += 1;
-        match &mut self.sort {
-            Sort::Text(builder) => builder.append_value(std::str::from_utf8(field).unwrap_or_default()),
-            Sort::Int(ints) => match self.rules.number(field) {
-                Some(Number::Int(value)) => ints.push(value),
-                Some(Number::Float(value)) => {
-                    let floats = ints.iter().map(|value| *value as f64).chain(std::iter::once(value)).collect();
-                    self.sort = Sort::Float(floats);
-                }
-                Some(Number::Huge) => self.give_up(true),
-                None => self.give_up(false),
-            },
-            Sort::Float(floats) => match self.rules.number(field) {
-                Some(Number::Int(value)) => floats.push(value as f64),
-                Some(Number::Float(value)) => floats.push(value),
-                Some(Number::Huge) => match std::str::from_utf8(field).ok().and_then(|text| text.trim().parse().ok()) {
-                    Some(value) => floats.push(value),
-                    None => self.give_up(false),
-                },
-                None => self.give_up(false),
-            },
-            Sort::Bool(flags) => match self.rules.flag(field) {
-                Some(flag) => flags.push(u8::from(flag)),
-                None => self.give_up(false),
-            },
-            Sort::Empty => self.begin(field),
-            Sort::Mixed | Sort::Done(_) => {}
-        }
+    }
+
+    fn is_missing(&self, field: &str) -> bool {
+        self.na.is_some_and(|na| na.contains(field.as_bytes()))
+    }
+
+    fn give_up(&mut self, field: &str, piece: &Piece<'_>) -> usize {
+        self.saw_word |= self.rules.is_word(field.as_bytes());
+        self.store = Store::Again;
+        piece.n_rows
     }
 
     /// The first value that is not missing says what the rest should be.
-    fn begin(&mut self, field: &[u8]) {
-        let holes = self.n_missing;
-        match self.rules.number(field) {
-            Some(Number::Int(value)) if holes == 0 => self.sort = Sort::Int(vec![value]),
-            Some(Number::Int(value)) => self.begin_floats(holes, value as f64),
-            Some(Number::Float(value)) => self.begin_floats(holes, value),
-            Some(Number::Huge) => self.give_up(true),
-            None => match self.rules.flag(field) {
-                Some(flag) => {
-                    let mut flags = vec![2; holes];
-                    flags.push(u8::from(flag));
-                    self.sort = Sort::Bool(flags);
+    fn take_first(&mut self, piece: &Piece<'_>, start: usize, expected: usize) -> usize {
+        for row in start..piece.n_rows {
+            let field = piece.field(row, self.slot);
+            if self.is_missing(field) {
+                self.n_missing += 1;
+                continue;
+            }
+            let bytes = field.as_bytes();
+            let whole = if self.wants_whole { self.rules.whole(bytes) } else { Err(NotWhole::Invalid) };
+            let room = expected.saturating_sub(self.n_rows);
+            self.store = match whole {
+                Ok(_) if self.n_missing == 0 => Store::Int(Vec::with_capacity(room)),
+                Err(NotWhole::TooLarge) => Store::Again,
+                Err(NotWhole::Invalid) if self.rules.float(bytes).is_none() => match self.rules.flag(bytes) {
+                    Some(_) => {
+                        let mut flags = Vec::with_capacity(room + self.n_missing);
+                        flags.resize(self.n_missing, 2);
+                        Store::Flags(flags)
+                    }
+                    None => return self.give_up(field, piece),
+                },
+                _ => {
+                    let mut floats = Vec::with_capacity(room + self.n_missing);
+                    floats.resize(self.n_missing, f64::NAN);
+                    Store::Float(floats)
                 }
-                None => self.give_up(false),
-            },
+            };
+            return row;
+        }
+        piece.n_rows
+    }
+
+    fn take_ints(&mut self, piece: &Piece<'_>, start: usize) -> usize {
+        let Store::Int(ints) = &mut self.store else { return start };
+        for row in start..piece.n_rows {
+            let field = piece.field(row, self.slot);
+            if self.na.is_some_and(|na| na.contains(field.as_bytes())) {
+                self.turn_to_floats();
+                return row;
+            }
+            match self.rules.whole(field.as_bytes()) {
+                Ok(value) => {
+                    self.has_long |= field.len() > SHORT;
+                    ints.push(value);
+                }
+                Err(NotWhole::Invalid) if self.rules.float(field.as_bytes()).is_some() => {
+                    if self.has_long || self.na.is_some_and(NaSet::has_floats) {
+                        self.store = Store::Again;
+                        return piece.n_rows;
+                    }
+                    self.turn_to_floats();
+                    return row;
+                }
+                Err(_) => return self.give_up(field, piece),
+            }
+        }
+        piece.n_rows
+    }
+
+    fn turn_to_floats(&mut self) {
+        if let Store::Int(ints) = std::mem::replace(&mut self.store, Store::Again) {
+            // The same memory: neither number is larger than the other.
+            self.store = Store::Float(ints.into_iter().map(|value| value as f64).collect());
         }
     }
 
-    fn begin_floats(&mut self, holes: usize, value: f64) {
-        let mut floats = vec![f64::NAN; holes];
-        floats.push(value);
-        self.sort = Sort::Float(floats);
-    }
-
-    fn give_up(&mut self, huge: bool) {
-        self.has_huge |= huge;
-        self.sort = Sort::Mixed;
-    }
-
-    pub(crate) fn finish(mut self) -> FinishedColumn {
-        if let Sort::Text(builder) = self.sort {
-            self.sort = Sort::Done(builder.finish());
+    fn take_floats(&mut self, piece: &Piece<'_>, start: usize) -> usize {
+        let Store::Float(floats) = &mut self.store else { return start };
+        for row in start..piece.n_rows {
+            let field = piece.field(row, self.slot);
+            let bytes = field.as_bytes();
+            if self.na.is_some_and(|na| na.contains(bytes)) {
+                self.n_missing += 1;
+                floats.push(f64::NAN);
+                continue;
+            }
+            let is_long = field.len() > SHORT && self.wants_whole && self.rules.whole(bytes) != Err(NotWhole::Invalid);
+            match self.rules.float(bytes) {
+                Some(_) if is_long || (self.has_long && self.rules.whole(bytes).is_err()) => {
+                    self.store = Store::Again;
+                    return piece.n_rows;
+                }
+                Some(value) if self.na.is_some_and(|na| na.contains_float(value)) => {
+                    self.n_missing += 1;
+                    floats.push(f64::NAN);
+                }
+                Some(value) => floats.push(value),
+                None => return self.give_up(field, piece),
+            }
         }
-        FinishedColumn { sort: self.sort, n_rows: self.n_rows, n_missing: self.n_missing, has_huge: self.has_huge }
+        piece.n_rows
     }
-}
 
-/// A block's column, ready to be joined with those of other blocks.
-pub(crate) struct FinishedColumn {
-    pub(crate) sort: Sort,
-    pub(crate) n_rows: usize,
-    pub(crate) n_missing: usize,
-    pub(crate) has_huge: bool,
+    fn take_flags(&mut self, piece: &Piece<'_>, start: usize) -> usize {
+        let Store::Flags(flags) = &mut self.store else { return start };
+        for row in start..piece.n_rows {
+            let field = piece.field(row, self.slot);
+            if self.na.is_some_and(|na| na.contains(field.as_bytes())) {
+                self.n_missing += 1;
+                flags.push(2);
+                continue;
+            }
+            match self.rules.flag(field.as_bytes()) {
+                Some(flag) => flags.push(u8::from(flag)),
+                None => return self.give_up(field, piece),
+            }
+        }
+        piece.n_rows
+    }
+
+    fn take_texts(&mut self, piece: &Piece<'_>, start: usize) -> usize {
+        let Store::Text(builder) = &mut self.store else { return start };
+        for row in start..piece.n_rows {
+            let field = piece.field(row, self.slot);
+            if self.na.is_some_and(|na| na.contains(field.as_bytes())) {
+                self.n_missing += 1;
+                builder.append_null();
+            } else {
+                builder.append_value(field);
+            }
+        }
+        piece.n_rows
+    }
+
+    /// The text of a column that was read as text.
+    pub(crate) fn into_texts(self) -> Option<StringChunked> {
+        match self.store {
+            Store::Text(builder) => Some(builder.finish()),
+            Store::Empty if self.n_rows == 0 => Some(StringChunkedBuilder::new(no_name(), 0).finish()),
+            _ => None,
+        }
+    }
 }

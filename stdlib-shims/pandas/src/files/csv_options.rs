@@ -4,6 +4,7 @@ use polars::prelude::{PlHashMap, PlHashSet};
 use rustpython_vm::builtins::{PyDict, PyInt};
 use rustpython_vm::{Py, PyObjectRef, PyResult, VirtualMachine};
 
+use super::csv_numbers::{Precision, Rules};
 use crate::arguments::{index_of, list_of, text_of};
 use crate::column::kinds::{Wanted, wanted_type};
 
@@ -15,21 +16,46 @@ pub(crate) enum SkipRows {
 }
 
 /// Texts that mean missing.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub(crate) struct NaSet {
     words: PlHashSet<Vec<u8>>,
     longest: usize,
+    has_empty: bool,
+    /// Whether some word ends with a byte: most fields are told apart by that alone.
+    last_bytes: [bool; 256],
+    /// Numbers that mean missing however they are written.
+    floats: Vec<f64>,
 }
 
 impl NaSet {
     pub(crate) fn new(words: impl Iterator<Item = String>) -> Self {
         let words: PlHashSet<Vec<u8>> = words.map(String::into_bytes).collect();
         let longest = words.iter().map(Vec::len).max().unwrap_or(0);
-        Self { words, longest }
+        let mut last_bytes = [false; 256];
+        for byte in words.iter().filter_map(|word| word.last()) {
+            last_bytes[usize::from(*byte)] = true;
+        }
+        let float = |word: &Vec<u8>| -> Option<f64> { std::str::from_utf8(word).ok()?.trim().parse().ok() };
+        let floats = words.iter().filter_map(float).filter(|value| !value.is_nan()).collect();
+        Self { has_empty: words.contains(b"".as_slice()), words, longest, last_bytes, floats }
     }
 
+    #[inline]
     pub(crate) fn contains(&self, field: &[u8]) -> bool {
-        field.len() <= self.longest && self.words.contains(field)
+        match field.last() {
+            None => self.has_empty,
+            Some(byte) => {
+                self.last_bytes[usize::from(*byte)] && field.len() <= self.longest && self.words.contains(field)
+            }
+        }
+    }
+
+    pub(crate) fn has_floats(&self) -> bool {
+        !self.floats.is_empty()
+    }
+
+    pub(crate) fn contains_float(&self, value: f64) -> bool {
+        self.floats.contains(&value)
     }
 }
 
@@ -46,7 +72,6 @@ pub(crate) struct CsvOptions {
     pub(crate) header_rows: usize,
     pub(crate) width: Option<usize>,
     pub(crate) skip: SkipRows,
-    pub(crate) skip_footer: usize,
     pub(crate) n_rows: Option<usize>,
     pub(crate) comment: Option<u8>,
     /// None when nothing is quoted.
@@ -55,14 +80,15 @@ pub(crate) struct CsvOptions {
     pub(crate) escape: Option<u8>,
     pub(crate) skip_initial_space: bool,
     pub(crate) skip_blank_lines: bool,
-    pub(crate) thousands: Option<u8>,
-    pub(crate) decimal: u8,
     pub(crate) line_end: Option<u8>,
     pub(crate) na: NaSet,
     pub(crate) na_by_column: PlHashMap<usize, NaSet>,
     pub(crate) filter_na: bool,
-    pub(crate) true_words: PlHashSet<Vec<u8>>,
-    pub(crate) false_words: PlHashSet<Vec<u8>>,
+    pub(crate) rules: Rules,
+    /// Types are found out part by part, as pandas does to save memory.
+    pub(crate) in_parts: bool,
+    /// Numbers may be whole; not so when everything unquoted is a float.
+    pub(crate) wants_whole: bool,
     pub(crate) columns: Option<Vec<usize>>,
     pub(crate) dtypes: PlHashMap<usize, Wanted>,
     pub(crate) text_columns: PlHashSet<usize>,
@@ -180,13 +206,7 @@ impl CsvOptions {
             Some(_) => NaSet::new(dict.texts("na_values")?.into_iter()),
             None => NaSet::new(USUAL_NA.into_iter().map(str::to_owned)),
         };
-        let words = |usual: [&str; 3], more: Vec<String>| -> PlHashSet<Vec<u8>> {
-            usual
-                .into_iter()
-                .map(|word| word.as_bytes().to_vec())
-                .chain(more.into_iter().map(String::into_bytes))
-                .collect()
-        };
+        let words = |words: Vec<String>| words.into_iter().map(String::into_bytes).collect();
         let columns = if dict.get("columns")?.is_none() {
             None
         } else {
@@ -199,7 +219,6 @@ impl CsvOptions {
             header_rows: dict.size("header_rows", 1)?,
             width: dict.int("width")?.and_then(|width| usize::try_from(width).ok()),
             skip,
-            skip_footer: dict.size("skipfooter", 0)?,
             n_rows: dict.int("nrows")?.and_then(|n| usize::try_from(n).ok()),
             comment: dict.letter("comment")?,
             quote: if dict.int("quoting")? == Some(3) { None } else { Some(dict.letter("quotechar")?.unwrap_or(b'"')) },
@@ -207,14 +226,23 @@ impl CsvOptions {
             escape: dict.letter("escapechar")?,
             skip_initial_space: dict.flag("skipinitialspace", false)?,
             skip_blank_lines: dict.flag("skip_blank_lines", true)?,
-            thousands: dict.letter("thousands")?,
-            decimal: dict.letter("decimal")?.unwrap_or(b'.'),
             line_end: dict.letter("lineterminator")?.filter(|end| *end != b'\n'),
             na,
             na_by_column,
             filter_na: dict.flag("filter_na", true)?,
-            true_words: words(["True", "TRUE", "true"], dict.texts("true_values")?),
-            false_words: words(["False", "FALSE", "false"], dict.texts("false_values")?),
+            rules: Rules {
+                thousands: dict.letter("thousands")?,
+                decimal: dict.letter("decimal")?.unwrap_or(b'.'),
+                precision: match dict.text("float_precision")?.as_deref() {
+                    Some("round_trip") => Precision::RoundTrip,
+                    Some("legacy") => Precision::Legacy,
+                    _ => Precision::High,
+                },
+                true_words: words(dict.texts("true_values")?),
+                false_words: words(dict.texts("false_values")?),
+            },
+            in_parts: dict.flag("in_parts", true)?,
+            wants_whole: dict.int("quoting")? != Some(2),
             columns,
             dtypes,
             text_columns: dict.places("text_columns")?,
@@ -227,14 +255,31 @@ impl CsvOptions {
         })
     }
 
-    /// Blocks of the file can be read on their own, each from a line's beginning.
+    /// Records are what lines and separators say, but for quotes.
     pub(crate) fn is_plain(&self) -> bool {
-        self.n_rows.is_none()
-            && self.skip_footer == 0
-            && self.escape.is_none()
+        self.escape.is_none()
             && self.comment.is_none()
             && self.line_end.is_none()
             && !self.by_blanks
-            && matches!(self.skip, SkipRows::First(_))
+            && !self.skip_initial_space
+    }
+
+    pub(crate) fn skips(&self, line: usize) -> bool {
+        match &self.skip {
+            SkipRows::First(n) => line < *n,
+            SkipRows::These(lines) => lines.contains(&line),
+        }
+    }
+
+    /// No line from this one on is skipped.
+    pub(crate) fn is_past_skipped(&self, line: usize) -> bool {
+        match &self.skip {
+            SkipRows::First(n) => line >= *n,
+            SkipRows::These(lines) => lines.iter().all(|skipped| *skipped < line),
+        }
+    }
+
+    pub(crate) fn na_of(&self, place: usize) -> Option<&NaSet> {
+        self.filter_na.then(|| self.na_by_column.get(&place).unwrap_or(&self.na))
     }
 }

@@ -1,272 +1,315 @@
-//! Records and fields out of CSV bytes.
+//! Records and fields out of CSV text: where they begin and end, nothing converted.
+//! Plain records take a short way; everything else goes through the states of pandas' own reader.
 
-use super::csv_options::{CsvOptions, SkipRows};
+use super::csv_options::CsvOptions;
+use super::csv_scan::{Marks, find};
+use super::csv_states;
 
-/// Reads records one after another.
-pub(crate) struct Tokens<'a> {
-    data: &'a [u8],
-    pub(crate) at: usize,
-    /// The number of the physical line, from zero.
+/// A field: a place in the text, or in the letters gathered from a field with escapes.
+#[derive(Clone, Copy, Default)]
+struct Field {
+    start: u32,
+    length: u32,
+}
+
+const IS_GATHERED: u32 = 1 << 31;
+/// A longer piece has places that a field cannot hold.
+pub(crate) const MOST_BYTES: usize = IS_GATHERED as usize - 1;
+
+/// Which fields of a record are kept, and how many there may be.
+pub(crate) struct Layout {
+    pub(crate) width: usize,
+    /// For each place in a record the column it goes to.
+    slots: Vec<Option<u32>>,
+    n_slots: usize,
+    allow_long: bool,
+}
+
+impl Layout {
+    pub(crate) fn new(width: usize, places: &[usize], allow_long: bool) -> Self {
+        let mut slots = vec![None; width];
+        for (slot, place) in places.iter().enumerate() {
+            if let Some(found) = slots.get_mut(*place) {
+                *found = Some(slot as u32);
+            }
+        }
+        Self { width, slots, n_slots: places.len(), allow_long }
+    }
+}
+
+/// What is wrong with a piece.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Trouble {
+    /// More fields than columns, in a line counted from the first of the piece, that one being 1.
+    TooLong {
+        line: usize,
+        saw: usize,
+    },
+    /// The text ends inside quotes that a line opened.
+    OpenQuote {
+        line: usize,
+    },
+    OpenEscape,
+    /// The bytes from here on are not UTF-8.
+    Encoding {
+        at: usize,
+    },
+    TooLarge,
+}
+
+/// The records of a piece of text.
+pub(crate) struct Piece<'a> {
+    text: &'a str,
+    gathered: String,
+    fields: Vec<Field>,
+    n_slots: usize,
+    /// Where each record's fields end, when all fields are kept.
+    ends: Vec<usize>,
+    has_nul: bool,
+    pub(crate) n_rows: usize,
+    pub(crate) n_lines: usize,
+    /// Everything before this place was read.
+    pub(crate) end: usize,
+    /// Lines left out because they have too many fields, and how many.
+    pub(crate) left_out: Vec<(usize, usize)>,
+    pub(crate) trouble: Option<Trouble>,
+}
+
+impl Piece<'_> {
+    #[inline]
+    fn text_of(&self, field: Field) -> &str {
+        let (start, length) = (field.start as usize, (field.length & !IS_GATHERED) as usize);
+        let from = if field.length & IS_GATHERED == 0 { self.text } else { self.gathered.as_str() };
+        let text = from.get(start..start + length).unwrap_or_default();
+        // pandas' fields end at a zero byte.
+        if self.has_nul { text.split('\0').next().unwrap_or_default() } else { text }
+    }
+
+    /// The field of a row for a column.
+    #[inline]
+    pub(crate) fn field(&self, row: usize, slot: usize) -> &str {
+        self.fields.get(row * self.n_slots + slot).map_or("", |field| self.text_of(*field))
+    }
+
+    /// The records with all their fields.
+    pub(crate) fn records(&self) -> Vec<Vec<String>> {
+        let mut start = 0;
+        let mut records = Vec::with_capacity(self.ends.len());
+        for end in &self.ends {
+            records.push(self.fields[start..*end].iter().map(|field| self.text_of(*field).to_owned()).collect());
+            start = *end;
+        }
+        records
+    }
+}
+
+/// Where a piece begins and how far it is to be read.
+#[derive(Clone, Copy)]
+pub(crate) struct Span {
+    /// The number of its first line in the file, from zero.
     pub(crate) line: usize,
-    options: &'a CsvOptions,
-    scratch: Vec<u8>,
-    /// The data ended inside quotes.
-    pub(crate) is_open: bool,
+    /// Nothing follows.
+    pub(crate) is_last: bool,
+    pub(crate) most_rows: usize,
 }
 
-/// Takes the fields of a record as they come.
-pub(crate) trait Sink {
-    fn field(&mut self, place: usize, field: &[u8]);
+/// Reads the records of a piece; without a layout all fields of each are kept.
+pub(crate) fn read<'a>(bytes: &'a [u8], options: &CsvOptions, layout: Option<&Layout>, span: Span) -> Piece<'a> {
+    let mut trouble = (bytes.len() > MOST_BYTES).then_some(Trouble::TooLarge);
+    let text = match std::str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(error) => {
+            // The rest of a letter may come with the next piece.
+            let is_cut = error.error_len().is_none() && !span.is_last;
+            trouble = trouble.or((!is_cut).then_some(Trouble::Encoding { at: error.valid_up_to() }));
+            std::str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default()
+        }
+    };
+    let mut records = Records {
+        data: text.as_bytes(),
+        at: 0,
+        line: span.line,
+        is_last: span.is_last,
+        options,
+        layout,
+        marks: Marks::new(options.separator),
+        fields: Vec::new(),
+        gathered: Vec::new(),
+        ends: Vec::new(),
+        n_rows: 0,
+        left_out: Vec::new(),
+        begin: 0,
+    };
+    if let Some(layout) = layout {
+        // A guess that a short piece with many columns cannot drive up.
+        let n_rows = (bytes.len() / 48).min(span.most_rows);
+        records.fields.reserve(n_rows.saturating_mul(layout.n_slots).min(bytes.len() / 8));
+    }
+    if trouble.is_none() {
+        trouble = records.all(span.most_rows, span.line);
+    }
+    let Records { fields, gathered, ends, n_rows, line, at, left_out, .. } = records;
+    Piece {
+        text,
+        has_nul: text.as_bytes().contains(&0),
+        gathered: String::from_utf8(gathered).unwrap_or_default(),
+        fields,
+        n_slots: layout.map_or(0, |layout| layout.n_slots),
+        ends,
+        n_rows,
+        n_lines: line - span.line,
+        end: at,
+        left_out: left_out.into_iter().map(|(line, saw)| (line - span.line, saw)).collect(),
+        trouble,
+    }
 }
 
-impl<F: FnMut(usize, &[u8])> Sink for F {
-    fn field(&mut self, place: usize, field: &[u8]) {
-        self(place, field);
-    }
+/// What became of the line at hand.
+pub(super) enum Line {
+    Record(usize),
+    Dropped,
+    /// More text is needed to tell.
+    Cut,
+    Bad(Trouble),
 }
 
-impl<'a> Tokens<'a> {
-    pub(crate) fn new(data: &'a [u8], at: usize, line: usize, options: &'a CsvOptions) -> Self {
-        Self { data, at, line, options, scratch: Vec::new(), is_open: false }
-    }
+pub(super) struct Records<'a> {
+    pub(super) data: &'a [u8],
+    pub(super) at: usize,
+    pub(super) line: usize,
+    pub(super) is_last: bool,
+    pub(super) options: &'a CsvOptions,
+    layout: Option<&'a Layout>,
+    marks: Marks,
+    fields: Vec<Field>,
+    pub(super) gathered: Vec<u8>,
+    ends: Vec<usize>,
+    n_rows: usize,
+    left_out: Vec<(usize, usize)>,
+    /// Where the fields of the record at hand begin.
+    begin: usize,
+}
 
-    fn byte(&self, at: usize) -> Option<u8> {
-        self.data.get(at).copied()
-    }
-
-    /// The length of the line break at a place, if there is one.
-    fn line_break(&self, at: usize) -> usize {
-        match (self.byte(at), self.options.line_end) {
-            (Some(byte), Some(end)) => usize::from(byte == end),
-            (Some(b'\n'), None) => 1,
-            (Some(b'\r'), None) => {
-                if self.byte(at + 1) == Some(b'\n') {
-                    2
-                } else {
-                    1
-                }
+impl Records<'_> {
+    fn all(&mut self, most_rows: usize, first_line: usize) -> Option<Trouble> {
+        let is_plain = self.options.is_plain();
+        while self.n_rows < most_rows && self.at < self.data.len() {
+            self.begin = self.fields.len();
+            if let Some(layout) = self.layout {
+                self.fields.resize(self.begin + layout.n_slots, Field::default());
             }
-            _ => 0,
+            let plain = if is_plain && !self.options.skips(self.line) { self.plain_line() } else { None };
+            let line = plain.unwrap_or_else(|| csv_states::line(self));
+            match line {
+                Line::Record(n) => {
+                    if let Some(trouble) = self.end_record(n, first_line) {
+                        return Some(trouble);
+                    }
+                }
+                Line::Dropped => self.forget(),
+                Line::Cut => {
+                    self.forget();
+                    return None;
+                }
+                Line::Bad(Trouble::OpenQuote { line }) => {
+                    return Some(Trouble::OpenQuote { line: line - first_line });
+                }
+                Line::Bad(trouble) => return Some(trouble),
+            }
         }
+        None
     }
 
-    fn is_skipped(&self) -> bool {
-        match &self.options.skip {
-            SkipRows::First(n) => self.line < *n,
-            SkipRows::These(lines) => lines.contains(&self.line),
-        }
+    fn forget(&mut self) {
+        self.fields.truncate(self.begin);
     }
 
-    /// Goes past lines that do not count: skipped, blank and comments. False at the end.
-    fn find_record(&mut self) -> bool {
-        loop {
-            if self.at >= self.data.len() {
-                return false;
-            }
-            if self.is_skipped() {
-                self.skip_line();
-                continue;
-            }
-            let mut at = self.at;
-            if self.options.skip_blank_lines || self.options.comment.is_some() {
-                while matches!(self.byte(at), Some(b' ' | b'\t'))
-                    && (self.options.by_blanks || self.byte(at) != Some(self.options.separator))
-                {
-                    at += 1;
-                }
-            }
-            if self.options.skip_blank_lines {
-                let length = self.line_break(at);
-                if length > 0 || at >= self.data.len() {
-                    self.at = at + length;
-                    self.line += 1;
-                    continue;
-                }
-            }
-            if self.options.comment.is_some() && self.byte(at) == self.options.comment {
-                while self.at < self.data.len() && self.line_break(self.at) == 0 {
-                    self.at += 1;
-                }
-                self.at += self.line_break(self.at);
-                self.line += 1;
-                continue;
-            }
-            return true;
-        }
-    }
-
-    /// A whole line goes, with the breaks inside its quotes.
-    fn skip_line(&mut self) {
-        let mut quoted = false;
-        while let Some(byte) = self.byte(self.at) {
-            if Some(byte) == self.options.quote {
-                quoted = !quoted;
-            }
-            if !quoted {
-                let length = self.line_break(self.at);
-                if length > 0 {
-                    self.at += length;
-                    break;
-                }
-            }
-            self.at += 1;
-        }
+    fn end_record(&mut self, n: usize, first_line: usize) -> Option<Trouble> {
         self.line += 1;
-    }
-
-    /// The next record's fields go to the sink; returns how many there were.
-    pub(crate) fn next(&mut self, sink: &mut impl Sink) -> Option<usize> {
-        if !self.find_record() {
+        if self.layout.is_some_and(|layout| n > layout.width && !layout.allow_long) {
+            if self.options.bad_lines_raise {
+                return Some(Trouble::TooLong { line: self.line - first_line, saw: n });
+            }
+            self.left_out.push((self.line, n));
+            self.forget();
             return None;
         }
-        let n = if self.options.by_blanks { self.by_blanks(sink) } else { self.by_separator(sink) };
-        self.line += 1;
-        Some(n)
+        self.n_rows += 1;
+        if self.layout.is_none() {
+            self.ends.push(self.fields.len());
+        }
+        None
     }
 
-    fn by_separator(&mut self, sink: &mut impl Sink) -> usize {
-        let separator = self.options.separator;
-        let mut place = 0;
-        loop {
-            if self.options.skip_initial_space {
-                while self.byte(self.at) == Some(b' ') {
-                    self.at += 1;
+    /// A field whose letters were gathered from `begin` on.
+    pub(super) fn put_gathered(&mut self, place: usize, begin: usize) {
+        let length = (self.gathered.len() - begin) as u32 | IS_GATHERED;
+        self.put(place, Field { start: begin as u32, length });
+    }
+
+    fn put(&mut self, place: usize, field: Field) {
+        match self.layout {
+            None => self.fields.push(field),
+            Some(layout) => {
+                if let Some(Some(slot)) = layout.slots.get(place)
+                    && let Some(kept) = self.fields.get_mut(self.begin + *slot as usize)
+                {
+                    *kept = field;
                 }
             }
-            self.one_field(place, separator, sink);
-            place += 1;
-            match self.byte(self.at) {
-                Some(byte) if byte == separator => self.at += 1,
-                Some(_) => {
-                    self.at += self.line_break(self.at);
-                    return place;
-                }
-                None => return place,
-            }
         }
     }
 
-    fn by_blanks(&mut self, sink: &mut impl Sink) -> usize {
-        let mut place = 0;
-        loop {
-            while matches!(self.byte(self.at), Some(b' ' | b'\t')) {
-                self.at += 1;
-            }
-            let length = self.line_break(self.at);
-            if self.at >= self.data.len() || length > 0 {
-                self.at += length;
-                return place;
-            }
-            if self.options.comment.is_some() && self.byte(self.at) == self.options.comment {
-                self.skip_comment();
-                continue;
-            }
-            self.one_field(place, b' ', sink);
-            place += 1;
-        }
-    }
-
-    fn skip_comment(&mut self) {
-        while self.at < self.data.len() && self.line_break(self.at) == 0 {
-            self.at += 1;
-        }
-    }
-
-    /// Is this the end of a field that is not quoted?
-    fn is_end(&self, byte: u8, at: usize, separator: u8) -> bool {
-        byte == separator
-            || (self.options.by_blanks && byte == b'\t')
-            || ((byte == b'\n' || byte == b'\r' || Some(byte) == self.options.line_end) && self.line_break(at) > 0)
-            || Some(byte) == self.options.comment
-    }
-
-    /// Reads one field and stops at what ends it.
-    fn one_field(&mut self, place: usize, separator: u8, sink: &mut impl Sink) {
+    /// A line without anything odd; none sends it the long way.
+    fn plain_line(&mut self) -> Option<Line> {
+        let data = self.data;
+        let options = self.options;
         let start = self.at;
-        let is_quoted = self.options.quote.is_some() && self.byte(start) == self.options.quote;
-        if !is_quoted && self.options.escape.is_none() {
-            let rest = &self.data[start..];
-            let length = rest
-                .iter()
-                .enumerate()
-                .position(|(offset, byte)| self.is_end(*byte, start + offset, separator))
-                .unwrap_or(rest.len());
-            self.at = start + length;
-            sink.field(place, &self.data[start..start + length]);
-        } else {
-            self.scratch.clear();
-            self.careful_field(separator, is_quoted);
-            let scratch = std::mem::take(&mut self.scratch);
-            sink.field(place, &scratch);
-            self.scratch = scratch;
-        }
-        if self.options.comment.is_some() && self.byte(self.at) == self.options.comment {
-            self.skip_comment();
-        }
-    }
-
-    /// A field with quotes or escapes, gathered letter by letter.
-    fn careful_field(&mut self, separator: u8, mut quoted: bool) {
-        if quoted {
-            self.at += 1;
-        }
-        while let Some(byte) = self.byte(self.at) {
-            if Some(byte) == self.options.escape && self.at + 1 < self.data.len() {
-                self.scratch.push(self.data[self.at + 1]);
-                self.at += 2;
-                continue;
+        match data[start] {
+            b'\n' if options.skip_blank_lines => {
+                self.at += 1;
+                self.line += 1;
+                return Some(Line::Dropped);
             }
-            if quoted {
-                if Some(byte) == self.options.quote {
-                    if self.options.double_quote && self.byte(self.at + 1) == self.options.quote {
-                        self.scratch.push(byte);
-                        self.at += 2;
-                        continue;
+            b'\n' | b'\r' => return None,
+            b' ' | b'\t' if data[start] != options.separator => return None,
+            _ => {}
+        }
+        let mut at = start;
+        let mut place = 0;
+        loop {
+            let from = at;
+            let field = if options.quote.is_some() && data.get(at).copied() == options.quote {
+                let quote = options.quote.unwrap_or_default();
+                let close = find(data, at + 1, quote)?;
+                at = close + 1;
+                Field { start: from as u32 + 1, length: (close - from - 1) as u32 }
+            } else {
+                at = self.marks.end_of_field(data, at);
+                Field { start: from as u32, length: (at - from) as u32 }
+            };
+            self.put(place, field);
+            place += 1;
+            match data.get(at) {
+                Some(byte) if *byte == options.separator => at += 1,
+                Some(b'\n') => {
+                    self.at = at + 1;
+                    return Some(Line::Record(place));
+                }
+                Some(b'\r') if data.get(at + 1) == Some(&b'\n') => {
+                    self.at = at + 2;
+                    return Some(Line::Record(place));
+                }
+                _ => {
+                    // A quote that is doubled, text after a quote, a lone carriage return, the end.
+                    if let Some(layout) = self.layout {
+                        self.fields[self.begin..self.begin + layout.n_slots].fill(Field::default());
+                    } else {
+                        self.fields.truncate(self.begin);
                     }
-                    quoted = false;
-                    self.at += 1;
-                    continue;
+                    return None;
                 }
-                if byte == b'\n' {
-                    self.line += 1;
-                }
-            } else if self.is_end(byte, self.at, separator) {
-                return;
             }
-            self.scratch.push(byte);
-            self.at += 1;
         }
-        self.is_open = quoted;
     }
-}
-
-/// Places where blocks of about `size` bytes may begin, each at a record.
-pub(crate) fn block_starts(data: &[u8], from: usize, size: usize, quote: Option<u8>) -> Vec<usize> {
-    let mut starts = vec![from];
-    let has_quotes = quote.is_some_and(|quote| data[from..].contains(&quote));
-    let mut at = from;
-    let mut quoted = false;
-    let mut next = from + size;
-    while next < data.len() {
-        if has_quotes {
-            // Breaks inside quotes end nothing, so the quotes must be followed from the start.
-            while at < next {
-                quoted ^= Some(data[at]) == quote;
-                at += 1;
-            }
-            while at < data.len() && (quoted || data[at] != b'\n') {
-                quoted ^= Some(data[at]) == quote;
-                at += 1;
-            }
-        } else {
-            at = next + data[next..].iter().position(|byte| *byte == b'\n').unwrap_or(data.len() - next);
-        }
-        at += 1;
-        if at >= data.len() {
-            break;
-        }
-        starts.push(at);
-        next = at + size;
-    }
-    starts
 }

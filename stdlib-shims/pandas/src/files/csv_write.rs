@@ -1,9 +1,13 @@
 //! `to_csv`: columns as delimited text.
 
-use polars::prelude::DataType;
+use std::fmt::Write;
+
+use polars::prelude::{DataType, StringChunked};
+use rayon::prelude::*;
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
 use super::csv_options::Dict;
+use super::csv_printf::printf;
 use crate::arguments::{list_of, text_of};
 use crate::column::kinds::{Kind, Values, bool_vec, slice_of};
 use crate::column::read;
@@ -61,80 +65,28 @@ impl WriteOptions {
 }
 
 /// A column's cells; `is_number` spares them the quotes of quoting 2.
-struct Cells {
-    texts: Vec<Option<String>>,
+struct Column<'a> {
+    cells: Cells<'a>,
     is_number: bool,
 }
 
-/// C's `%.2f`, `%d`, `%e`, `%g`; none for other formats.
-pub(crate) fn printf(format: &str, value: f64) -> Option<String> {
-    let start = format.find('%')?;
-    let (before, rest) = format.split_at(start);
-    let rest = &rest[1..];
-    let end = rest.find(|letter: char| letter.is_ascii_alphabetic())?;
-    let (spec, conversion, after) = (&rest[..end], rest.as_bytes()[end], &rest[end + 1..]);
-    if after.contains('%') {
-        return None;
-    }
-    let (flags_width, precision) =
-        spec.split_once('.').map_or((spec, None), |(width, precision)| (width, Some(precision)));
-    let precision: usize = match precision {
-        None => 6,
-        Some(digits) => digits.parse().ok()?,
-    };
-    let width_start =
-        flags_width.find(|letter: char| letter.is_ascii_digit() && letter != '0').unwrap_or(flags_width.len());
-    let (flags, width) = flags_width.split_at(width_start);
-    if !flags.chars().all(|flag| matches!(flag, '+' | '-' | '0')) {
-        return None;
-    }
-    let width: usize = if width.is_empty() { 0 } else { width.parse().ok()? };
-    let mut body = match conversion {
-        b'f' | b'F' => format!("{:.precision$}", value.abs()),
-        b'd' | b'i' => format!("{}", value.trunc().abs()),
-        b'e' => exponent(value.abs(), precision),
-        b'g' => general(value.abs(), precision.max(1)),
-        _ => return None,
-    };
-    if value.is_infinite() {
-        "inf".clone_into(&mut body);
-    }
-    let sign = if value.is_sign_negative() {
-        "-"
-    } else if flags.contains('+') {
-        "+"
-    } else {
-        ""
-    };
-    let filled = width.saturating_sub(body.len() + sign.len());
-    let body = match () {
-        () if flags.contains('-') => format!("{sign}{body}{}", " ".repeat(filled)),
-        () if flags.contains('0') => format!("{sign}{}{body}", "0".repeat(filled)),
-        () => format!("{}{sign}{body}", " ".repeat(filled)),
-    };
-    Some(format!("{before}{body}{after}"))
+enum Cells<'a> {
+    Ints(&'a [i64]),
+    /// As Python writes them.
+    Floats(&'a [f64]),
+    Texts(&'a StringChunked),
+    Made(Vec<Option<String>>),
 }
 
-fn exponent(value: f64, precision: usize) -> String {
-    let text = format!("{value:.precision$e}");
-    let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
-    let (sign, exponent) = exponent.strip_prefix('-').map_or(('+', exponent), |rest| ('-', rest));
-    format!("{digits}e{sign}{exponent:0>2}")
-}
-
-fn general(value: f64, precision: usize) -> String {
-    if value == 0.0 {
-        return "0".to_owned();
+impl Cells<'_> {
+    fn len(&self) -> usize {
+        match self {
+            Self::Ints(ints) => ints.len(),
+            Self::Floats(floats) => floats.len(),
+            Self::Texts(texts) => texts.len(),
+            Self::Made(texts) => texts.len(),
+        }
     }
-    let scientific = exponent(value, precision - 1);
-    let power: i32 = scientific.split_once('e').and_then(|(_, power)| power.parse().ok()).unwrap_or(0);
-    if power < -4 || power >= precision as i32 {
-        let (digits, power) = scientific.split_once('e').unwrap_or((&scientific, "+00"));
-        let digits = if digits.contains('.') { digits.trim_end_matches('0').trim_end_matches('.') } else { digits };
-        return format!("{digits}e{power}");
-    }
-    let text = format!("{value:.*}", (precision as i32 - 1 - power).max(0) as usize);
-    if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.').to_owned() } else { text }
 }
 
 fn float_text(value: f64, options: &WriteOptions, vm: &VirtualMachine) -> PyResult<String> {
@@ -160,13 +112,34 @@ fn float_text(value: f64, options: &WriteOptions, vm: &VirtualMachine) -> PyResu
     Ok(if options.decimal == "." { text } else { text.replace('.', &options.decimal) })
 }
 
-fn cells(values: &Values, options: &WriteOptions, vm: &VirtualMachine) -> PyResult<Cells> {
+fn column<'a>(values: &'a Values, options: &WriteOptions, vm: &VirtualMachine) -> PyResult<Column<'a>> {
     let is_number = matches!(values.kind_name(), "int" | "uint" | "float" | "bool")
         || (matches!(values.kind, Kind::Masked) && !values.is_text());
+    if let Some(texts) = values.text_chunk() {
+        return Ok(Column { cells: Cells::Texts(texts), is_number });
+    }
+    if let (Kind::Number, Some(series)) = (&values.kind, values.series()) {
+        match series.dtype() {
+            DataType::Int64 => return Ok(Column { cells: Cells::Ints(values.ticks()), is_number }),
+            DataType::Float64 if options.float_format.is_none() && options.decimal == "." => {
+                let floats = series.f64().map(slice_of).unwrap_or_default();
+                return Ok(Column { cells: Cells::Floats(floats), is_number });
+            }
+            _ => {}
+        }
+    }
+    let (texts, is_number) = made(values, is_number, options, vm)?;
+    Ok(Column { cells: Cells::Made(texts), is_number })
+}
+
+type Made = (Vec<Option<String>>, bool);
+
+fn made(values: &Values, is_number: bool, options: &WriteOptions, vm: &VirtualMachine) -> PyResult<Made> {
     if let Kind::Category(categories) = &values.kind {
-        let names = cells(&categories.values, options, vm)?;
-        let text = |code: &i32| usize::try_from(*code).ok().and_then(|code| names.texts.get(code).cloned()).flatten();
-        return Ok(Cells { texts: values.codes().iter().map(text).collect(), is_number: names.is_number });
+        let is_number = matches!(categories.values.kind_name(), "int" | "uint" | "float" | "bool");
+        let (names, is_number) = made(&categories.values, is_number, options, vm)?;
+        let text = |code: &i32| usize::try_from(*code).ok().and_then(|code| names.get(code).cloned()).flatten();
+        return Ok((values.codes().iter().map(text).collect(), is_number));
     }
     if let Kind::Datetime { .. } = values.kind {
         let texts = match &options.date_format {
@@ -179,40 +152,33 @@ fn cells(values: &Values, options: &WriteOptions, vm: &VirtualMachine) -> PyResu
             }
             None => moment_texts(values, vm)?,
         };
-        return Ok(Cells { texts, is_number: false });
+        return Ok((texts, false));
     }
-    if let Some(series) = values.series() {
-        if let (true, Ok(texts)) = (values.is_text(), series.str()) {
-            return Ok(Cells { texts: texts.iter().map(|text| text.map(str::to_owned)).collect(), is_number });
-        }
-        if matches!(values.kind, Kind::Number | Kind::Bool) {
-            let texts: PyResult<Vec<Option<String>>> = match series.dtype() {
-                DataType::Boolean => Ok(bool_vec(series)
-                    .into_iter()
-                    .map(|flag| Some(if flag { "True" } else { "False" }.to_owned()))
-                    .collect()),
-                DataType::Float64 => {
-                    let floats = series.f64().map(slice_of).unwrap_or_default();
-                    floats
-                        .iter()
-                        .map(|value| if value.is_nan() { Ok(None) } else { float_text(*value, options, vm).map(Some) })
-                        .collect()
-                }
-                DataType::Float32 => {
-                    let floats = series.f32().map(slice_of).unwrap_or_default();
-                    let text = |value: &f32| match value.is_nan() {
-                        true => Ok(None),
-                        false if options.float_format.is_some() => float_text(f64::from(*value), options, vm).map(Some),
-                        // The shortest text of single precision.
-                        false => Ok(Some(python_float(format!("{value}").parse().unwrap_or(f64::from(*value))))),
-                    };
-                    floats.iter().map(text).collect()
-                }
-                DataType::Int64 => Ok(values.ticks().iter().map(|value| Some(value.to_string())).collect()),
-                _ => read::to_objects(values, vm)?.iter().map(|object| Ok(Some(object.str(vm)?.to_string()))).collect(),
-            };
-            return Ok(Cells { texts: texts?, is_number });
-        }
+    if let (Kind::Number | Kind::Bool, Some(series)) = (&values.kind, values.series()) {
+        let texts: PyResult<Vec<Option<String>>> = match series.dtype() {
+            DataType::Boolean => Ok(bool_vec(series)
+                .into_iter()
+                .map(|flag| Some(if flag { "True" } else { "False" }.to_owned()))
+                .collect()),
+            DataType::Float64 => {
+                let floats = series.f64().map(slice_of).unwrap_or_default();
+                let text =
+                    |value: &f64| if value.is_nan() { Ok(None) } else { float_text(*value, options, vm).map(Some) };
+                floats.iter().map(text).collect()
+            }
+            DataType::Float32 => {
+                let floats = series.f32().map(slice_of).unwrap_or_default();
+                let text = |value: &f32| match value.is_nan() {
+                    true => Ok(None),
+                    false if options.float_format.is_some() => float_text(f64::from(*value), options, vm).map(Some),
+                    // The shortest text of single precision.
+                    false => Ok(Some(python_float(format!("{value}").parse().unwrap_or(f64::from(*value))))),
+                };
+                floats.iter().map(text).collect()
+            }
+            _ => read::to_objects(values, vm)?.iter().map(|object| Ok(Some(object.str(vm)?.to_string()))).collect(),
+        };
+        return Ok((texts?, is_number));
     }
     let mut texts = Vec::with_capacity(values.len());
     for object in read::to_objects(values, vm)? {
@@ -224,94 +190,164 @@ fn cells(values: &Values, options: &WriteOptions, vm: &VirtualMachine) -> PyResu
             Some(object.str(vm)?.to_string_lossy().into_owned())
         });
     }
-    Ok(Cells { texts, is_number })
+    Ok((texts, is_number))
 }
 
-fn put(
-    out: &mut String,
-    text: &str,
-    is_number: bool,
-    is_alone: bool,
-    options: &WriteOptions,
-    vm: &VirtualMachine,
-) -> PyResult<()> {
-    let special = |letter: char| {
-        letter == options.quote
+/// A cell has a letter that must be escaped, and nothing to escape it with.
+struct NeedsEscape;
+
+/// Writes cells into a text.
+struct Pen<'a> {
+    options: &'a WriteOptions,
+    /// Whether a byte, or the beginning of a longer letter, may need quotes.
+    special_bytes: [bool; 256],
+}
+
+impl<'a> Pen<'a> {
+    fn new(options: &'a WriteOptions) -> Self {
+        let mut special_bytes = [false; 256];
+        let letters = options.separator.bytes().chain(options.line_end.bytes()).chain(*b"\n\r");
+        for byte in letters.chain(options.quote.to_string().bytes()) {
+            special_bytes[usize::from(byte)] = true;
+        }
+        Self { options, special_bytes }
+    }
+
+    fn is_special(&self, letter: char) -> bool {
+        letter == self.options.quote
             || letter == '\n'
             || letter == '\r'
-            || options.separator.contains(letter)
-            || options.line_end.contains(letter)
-    };
-    let needs = text.contains(special) || (is_alone && text.is_empty());
-    let quoted = match options.quoting {
-        1 => true,
-        2 => !is_number,
-        3 => false,
-        _ => needs,
-    };
-    if options.quoting == 3 && needs && !text.is_empty() {
-        let Some(escape) = options.escape else {
-            let message = "need to escape, but no escapechar set";
-            return Err(crate::registry::error("csv_error", message.to_owned(), vm));
+            || self.options.separator.contains(letter)
+            || self.options.line_end.contains(letter)
+    }
+
+    fn put(&self, out: &mut String, text: &str, is_number: bool, is_alone: bool) -> Result<(), NeedsEscape> {
+        let options = self.options;
+        let has_special = text.bytes().any(|byte| self.special_bytes[usize::from(byte)])
+            && text.contains(|letter| self.is_special(letter));
+        let needs = has_special || (is_alone && text.is_empty());
+        let quoted = match options.quoting {
+            1 => true,
+            2 => !is_number,
+            3 => false,
+            _ => needs,
         };
+        if options.quoting == 3 && needs && !text.is_empty() {
+            let escape = options.escape.ok_or(NeedsEscape)?;
+            for letter in text.chars() {
+                if self.is_special(letter) || letter == escape {
+                    out.push(escape);
+                }
+                out.push(letter);
+            }
+            return Ok(());
+        }
+        if !quoted {
+            out.push_str(text);
+            return Ok(());
+        }
+        out.push(options.quote);
         for letter in text.chars() {
-            if special(letter) || letter == escape {
-                out.push(escape);
+            if letter == options.quote {
+                out.push(if options.double_quote { options.quote } else { options.escape.unwrap_or(options.quote) });
             }
             out.push(letter);
         }
-        return Ok(());
+        out.push(options.quote);
+        Ok(())
     }
-    if !quoted {
-        out.push_str(text);
-        return Ok(());
-    }
-    out.push(options.quote);
-    for letter in text.chars() {
-        if letter == options.quote {
-            out.push(if options.double_quote { options.quote } else { options.escape.unwrap_or(options.quote) });
-        }
-        out.push(letter);
-    }
-    out.push(options.quote);
-    Ok(())
-}
 
-pub(crate) fn csv_text(
-    names: Option<&[String]>,
-    columns: &[Values],
-    options: &WriteOptions,
-    vm: &VirtualMachine,
-) -> PyResult<String> {
-    let mut out = String::new();
-    let own = names.map(|names| vec![names.to_vec()]);
-    let header = options.header_rows.as_ref().or(own.as_ref());
-    for row in header.into_iter().flatten() {
+    fn header(&self, row: &[String]) -> Result<String, NeedsEscape> {
+        let mut out = String::new();
         for (place, cell) in row.iter().enumerate() {
             if place > 0 {
-                out.push_str(&options.separator);
+                out.push_str(&self.options.separator);
             }
-            put(&mut out, cell, false, row.len() == 1, options, vm)?;
+            self.put(&mut out, cell, false, row.len() == 1)?;
         }
-        out.push_str(&options.line_end);
+        out.push_str(&self.options.line_end);
+        Ok(out)
     }
-    let all: PyResult<Vec<Cells>> = columns.iter().map(|column| cells(column, options, vm)).collect();
-    let all = all?;
-    let n_rows = all.first().map_or(0, |cells| cells.texts.len());
-    for row in 0..n_rows {
-        if row % 65_536 == 0 {
-            vm.check_signals()?;
-        }
-        for (place, cells) in all.iter().enumerate() {
-            if place > 0 {
-                out.push_str(&options.separator);
+
+    fn rows(&self, columns: &[Column<'_>], rows: std::ops::Range<usize>) -> Result<String, NeedsEscape> {
+        let is_alone = columns.len() == 1;
+        let mut out = String::with_capacity(rows.len() * columns.len() * 8);
+        let mut number = String::new();
+        for row in rows {
+            for (place, column) in columns.iter().enumerate() {
+                if place > 0 {
+                    out.push_str(&self.options.separator);
+                }
+                number.clear();
+                let cell = match &column.cells {
+                    Cells::Ints(ints) => {
+                        // Writing to a text cannot fail.
+                        let _ = write!(number, "{}", ints[row]);
+                        Some(number.as_str())
+                    }
+                    Cells::Floats(floats) if floats[row].is_nan() => None,
+                    Cells::Floats(floats) => {
+                        push_float(&mut number, floats[row]);
+                        Some(number.as_str())
+                    }
+                    Cells::Texts(texts) => texts.get(row),
+                    Cells::Made(texts) => texts[row].as_deref(),
+                };
+                self.put(&mut out, cell.unwrap_or(&self.options.na), column.is_number && cell.is_some(), is_alone)?;
             }
-            let cell = cells.texts.get(row).and_then(Option::as_deref);
-            put(&mut out, cell.unwrap_or(&options.na), cells.is_number && cell.is_some(), all.len() == 1, options, vm)?;
+            out.push_str(&self.options.line_end);
         }
-        out.push_str(&options.line_end);
+        Ok(out)
     }
-    Ok(out)
+}
+
+fn push_float(out: &mut String, value: f64) {
+    if (1e-4..1e16).contains(&value.abs()) {
+        let _ = write!(out, "{value}");
+        if !out.contains('.') {
+            out.push_str(".0");
+        }
+    } else {
+        out.push_str(&python_float(value));
+    }
+}
+
+/// Hands the text on, some rows at a time.
+pub(crate) fn each_text(
+    names: Option<&[String]>,
+    data: &[Values],
+    options: &WriteOptions,
+    vm: &VirtualMachine,
+    mut take: impl FnMut(&str) -> PyResult<()>,
+) -> PyResult<()> {
+    const ROWS: usize = 8192;
+    let no_escape = |NeedsEscape| {
+        let message = "need to escape, but no escapechar set";
+        crate::registry::error("csv_error", message.to_owned(), vm)
+    };
+    let pen = Pen::new(options);
+    let own = names.map(|names| vec![names.to_vec()]);
+    for row in options.header_rows.as_ref().or(own.as_ref()).into_iter().flatten() {
+        take(&pen.header(row).map_err(no_escape)?)?;
+    }
+    let columns: PyResult<Vec<Column<'_>>> = data.iter().map(|values| column(values, options, vm)).collect();
+    let columns = columns?;
+    let n_rows = columns.iter().map(|column| column.cells.len()).min().unwrap_or(0);
+    let n_blocks = 2 * rayon::current_num_threads();
+    let mut start = 0;
+    while start < n_rows {
+        vm.check_signals()?;
+        let block = |index: usize| {
+            let from = n_rows.min(start + index * ROWS);
+            pen.rows(&columns, from..n_rows.min(from + ROWS))
+        };
+        let texts: Vec<Result<String, NeedsEscape>> = (0..n_blocks).into_par_iter().map(block).collect();
+        for text in texts {
+            take(&text.map_err(no_escape)?)?;
+        }
+        start += n_blocks * ROWS;
+    }
+    Ok(())
 }
 
 /// Names of a header: any values, by their text.

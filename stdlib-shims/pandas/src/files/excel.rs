@@ -146,9 +146,9 @@ fn header_format() -> Format {
     Format::new().set_bold().set_border(FormatBorder::Thin).set_align(FormatAlign::Center)
 }
 
-/// Days since the workbook's epoch.
-fn serial(nanos: i64) -> f64 {
-    nanos as f64 / DAY_NANOS as f64 - days_from_civil(1899, 12, 30) as f64
+/// Days since the workbook's epoch, of days since 1970.
+fn serial(days: f64) -> f64 {
+    days - days_from_civil(1899, 12, 30) as f64
 }
 
 fn write_cell(
@@ -171,7 +171,7 @@ fn write_cell(
         Cell::Text(text) => sheet.write_string_with_format(row, column, text.to_string(), &plain),
         Cell::Datetime(nanos, _, _) => {
             let format = plain.set_num_format("yyyy-mm-dd hh:mm:ss");
-            sheet.write_number_with_format(row, column, serial(nanos), &format)
+            sheet.write_number_with_format(row, column, serial(nanos as f64 / DAY_NANOS as f64), &format)
         }
         Cell::Timedelta(nanos, _) => {
             sheet.write_number_with_format(row, column, nanos as f64 / DAY_NANOS as f64, &plain)
@@ -182,7 +182,7 @@ fn write_cell(
                 let part = |name: &'static str| object.get_attr(name, vm)?.try_into_value::<i64>(vm);
                 let days = days_from_civil(part("year")?, part("month")?, part("day")?);
                 let format = plain.set_num_format("yyyy-mm-dd");
-                sheet.write_number_with_format(row, column, serial(days * DAY_NANOS), &format)
+                sheet.write_number_with_format(row, column, serial(days as f64), &format)
             } else {
                 sheet.write_string_with_format(row, column, object.str(vm)?.to_string_lossy().into_owned(), &plain)
             }

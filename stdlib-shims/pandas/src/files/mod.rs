@@ -2,8 +2,14 @@
 
 pub(crate) mod csv_columns;
 pub(crate) mod csv_convert;
+pub(crate) mod csv_feed;
+pub(crate) mod csv_infer;
+pub(crate) mod csv_numbers;
 pub(crate) mod csv_options;
+pub(crate) mod csv_printf;
 pub(crate) mod csv_read;
+pub(crate) mod csv_scan;
+mod csv_states;
 pub(crate) mod csv_tokens;
 pub(crate) mod csv_write;
 pub(crate) mod excel;

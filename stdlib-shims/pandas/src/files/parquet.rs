@@ -1,5 +1,6 @@
 //! Parquet both ways.
 
+use std::collections::BTreeMap;
 use std::io::Cursor;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -14,10 +15,10 @@ use polars_io::prelude::ParquetReader;
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
 use crate::cell::Cell;
-use crate::column::cast::rescaled;
 use crate::column::kinds::{Blank, Kind, NAT, Unit, Values, series_from};
 use crate::column::read;
 use crate::errors::OrRaise;
+use crate::time::bounds::{rescaled_moments, rescaled_spans};
 
 pub(crate) struct Read {
     pub(crate) names: Vec<String>,
@@ -48,11 +49,12 @@ fn is_readable(dtype: &ArrowDataType) -> bool {
 }
 
 pub(crate) fn read(bytes: Vec<u8>, wanted: Option<Vec<String>>, vm: &VirtualMachine) -> PyResult<Read> {
-    let (frame, metadata) = guarded(
+    let (frame, metadata, zones) = guarded(
         || {
             let plain = |_| "not a Parquet file".to_owned();
-            let mut reader = ParquetReader::new(Cursor::new(bytes));
+            let mut reader = ParquetReader::new(Cursor::new(bytes.as_slice()));
             let mut file = reader.get_metadata().map_err(plain)?.as_ref().clone();
+            let zones = noted_zones(&bytes);
             let metadata = file.key_value_metadata.as_ref().and_then(|entries| {
                 entries.iter().find(|entry| entry.key == "pandas").and_then(|entry| entry.value.clone())
             });
@@ -68,7 +70,7 @@ pub(crate) fn read(bytes: Vec<u8>, wanted: Option<Vec<String>>, vm: &VirtualMach
                 return Err(format!("no column '{missing}' in the file"));
             }
             let frame = reader.with_columns(wanted.clone()).finish().map_err(plain)?;
-            Ok((frame, metadata))
+            Ok((frame, metadata, zones))
         },
         vm,
     )?;
@@ -80,10 +82,27 @@ pub(crate) fn read(bytes: Vec<u8>, wanted: Option<Vec<String>>, vm: &VirtualMach
     };
     for name in order {
         let column = frame.column(&name).or_raise(vm)?;
-        columns.push(from_series(&column.as_materialized_series().rechunk(), vm)?);
+        let mut values = from_series(&column.as_materialized_series().rechunk(), vm)?;
+        if let (Kind::Datetime { zone, .. }, Some(noted)) = (&mut values.kind, zones.get(&name))
+            && zone.is_some()
+        {
+            *zone = Some(noted.as_str().into());
+        }
+        columns.push(values);
         names.push(name);
     }
     Ok(Read { names, columns, metadata })
+}
+
+/// The file itself says only that moments are of UTC; the writer's note names the zone they were shown in.
+fn noted_zones(bytes: &[u8]) -> BTreeMap<String, String> {
+    let mut reader = ParquetReader::new(Cursor::new(bytes));
+    let Ok(schema) = reader.schema() else { return BTreeMap::new() };
+    let noted = |dtype: &ArrowDataType| match dtype {
+        ArrowDataType::Timestamp(_, Some(zone)) => Some(zone.to_string()),
+        _ => None,
+    };
+    schema.iter().filter_map(|(name, field)| Some((name.to_string(), noted(&field.dtype)?))).collect()
 }
 
 fn unit_of(unit: TimeUnit) -> Unit {
@@ -182,7 +201,7 @@ fn to_series(values: &Values, name: &str, vm: &VirtualMachine) -> PyResult<Serie
         (Kind::Number, Some(series)) => series.clone(),
         (Kind::Datetime { unit: own, zone }, _) => {
             let (theirs, ours) = unit(*own);
-            let ticks = rescaled(values.ticks(), *own, ours, vm)?;
+            let ticks = rescaled_moments(values.ticks(), *own, ours, vm)?;
             let zone = match zone {
                 None => None,
                 Some(zone) => TimeZone::opt_try_new(Some(&**zone)).or_raise(vm)?,
@@ -191,7 +210,7 @@ fn to_series(values: &Values, name: &str, vm: &VirtualMachine) -> PyResult<Serie
         }
         (Kind::Timedelta(own), _) => {
             let (theirs, ours) = unit(*own);
-            optional(&rescaled(values.ticks(), *own, ours, vm)?).into_duration(theirs).into_series()
+            optional(&rescaled_spans(values.ticks(), *own, ours, vm)?).into_duration(theirs).into_series()
         }
         (Kind::Category(_), _) => {
             return to_series(&crate::column::concat::decategorized(values, vm)?, name.as_str(), vm);

@@ -35,20 +35,37 @@ pub(crate) fn read_path(path: &str, vm: &VirtualMachine) -> PyResult<Vec<u8>> {
     }
 }
 
-pub(crate) fn write_path(path: &str, bytes: &[u8], append: bool, vm: &VirtualMachine) -> PyResult<()> {
-    let mode = OpenMode { read: false, write: true, append, create: true, create_new: false, truncate: !append };
-    let on_path = |error| guest::file_exception(&error, path, vm);
-    let mut handle = guest::with_files(|files| files.open(path, mode), vm)?.map_err(on_path)?;
-    let mut rest = bytes;
-    while !rest.is_empty() {
-        vm.check_signals()?;
-        let n = handle.write(&rest[..rest.len().min(BLOCK << 3)]).map_err(on_path)?;
-        if n == 0 {
-            return Err(vm.new_os_error("the file cannot be written"));
-        }
-        rest = &rest[n..];
+/// A file that is being written.
+pub(crate) struct Written {
+    handle: Box<dyn Handle>,
+    path: String,
+}
+
+impl Written {
+    pub(crate) fn open(path: &str, append: bool, vm: &VirtualMachine) -> PyResult<Self> {
+        let mode = OpenMode { read: false, write: true, append, create: true, create_new: false, truncate: !append };
+        let opened = guest::with_files(|files| files.open(path, mode), vm)?;
+        let handle = opened.map_err(|error| guest::file_exception(&error, path, vm))?;
+        Ok(Self { handle, path: path.to_owned() })
     }
-    Ok(())
+
+    pub(crate) fn put(&mut self, bytes: &[u8], vm: &VirtualMachine) -> PyResult<()> {
+        let mut rest = bytes;
+        while !rest.is_empty() {
+            vm.check_signals()?;
+            let written = self.handle.write(&rest[..rest.len().min(BLOCK << 3)]);
+            let n = written.map_err(|error| guest::file_exception(&error, &self.path, vm))?;
+            if n == 0 {
+                return Err(vm.new_os_error("the file cannot be written"));
+            }
+            rest = &rest[n..];
+        }
+        Ok(())
+    }
+}
+
+pub(crate) fn write_path(path: &str, bytes: &[u8], append: bool, vm: &VirtualMachine) -> PyResult<()> {
+    Written::open(path, append, vm)?.put(bytes, vm)
 }
 
 pub(crate) fn bytes_of(object: &PyObjectRef) -> Option<Vec<u8>> {
@@ -106,12 +123,16 @@ pub(crate) fn gzip(bytes: &[u8]) -> Vec<u8> {
     packed
 }
 
+pub(crate) fn is_utf8(encoding: &str) -> bool {
+    let name = encoding.to_ascii_lowercase().replace('_', "-");
+    matches!(name.as_str(), "utf-8" | "utf8" | "utf-8-sig" | "u8")
+}
+
 /// Bytes as UTF-8; other encodings are Python's work.
 pub(crate) fn decode(bytes: Vec<u8>, encoding: &str, errors: &str, vm: &VirtualMachine) -> PyResult<Vec<u8>> {
     let name = encoding.to_ascii_lowercase().replace('_', "-");
-    let is_utf8 = matches!(name.as_str(), "utf-8" | "utf8" | "utf-8-sig" | "u8");
     let mut bytes = bytes;
-    if is_utf8 && std::str::from_utf8(&bytes).is_ok() {
+    if is_utf8(encoding) && std::str::from_utf8(&bytes).is_ok() {
         if bytes.starts_with(b"\xef\xbb\xbf") {
             bytes.drain(..3);
         }

@@ -1,6 +1,7 @@
 """Which columns a CSV file has: names, those wanted, those that become the index."""
 
 from pandas.core import common
+from pandas.errors import ParserError
 
 
 def labels_from_header(record):
@@ -46,10 +47,27 @@ def check_names(names):
     return names
 
 
-def wanted_positions(usecols, names):
-    """Positions of the columns to read, in the order of the file; None for all."""
+def without_repeated_tuples(labels):
+    """Labels of several levels made different by numbers after the last one."""
+    counts = {}
+    result = []
+    for label in labels:
+        number = counts.get(label, 0)
+        new = label
+        while number:
+            counts[label] = number + 1
+            new = (*label[:-1], f"{label[-1]}.{number}")
+            number = counts.get(new, 0)
+        result.append(new)
+        counts[new] = number + 1
+    return result
+
+
+def wanted_positions(usecols, names, n_fields=None):
+    """Positions of the columns to read, in the order of the file; None for all. Rows have `n_fields`, none if 0."""
     if usecols is None:
         return None
+    n_fields = len(names) if n_fields is None else n_fields
     if callable(usecols):
         return [position for position, name in enumerate(names) if usecols(name)]
     if isinstance(usecols, str) or not common.is_list_like(usecols):
@@ -58,10 +76,21 @@ def wanted_positions(usecols, names):
         )
     usecols = list(usecols)
     if all(common.is_integer(item) for item in usecols):
-        if any(not 0 <= item < len(names) for item in usecols):
-            outside = [int(item) for item in usecols if int(item) not in names]
-            raise ValueError(f"Usecols do not match columns, columns expected but not found: {outside}")
-        return sorted({int(item) for item in usecols})
+        wanted = sorted({int(item) for item in usecols})
+        kept = names
+        if len(names) > len(wanted):
+            kept = [name for position, name in enumerate(names) if position in wanted]
+        if len(kept) < len(wanted):
+            absent = [item for item in wanted if item not in kept]
+            raise ValueError(f"Usecols do not match columns, columns expected but not found: {absent}")
+        outside = [item for item in wanted if not 0 <= item < max(n_fields, len(names))]
+        if outside:
+            if n_fields:
+                raise ParserError(
+                    f"Defining usecols with out-of-bounds indices is not allowed. {outside} are out of bounds."
+                )
+            return list(range(len(names)))
+        return wanted
     if not all(isinstance(item, str) for item in usecols):
         raise ValueError(
             "'usecols' must either be list-like of all strings, all unicode, all integers or a callable."
@@ -70,6 +99,20 @@ def wanted_positions(usecols, names):
     if absent:
         raise ValueError(f"Usecols do not match columns, columns expected but not found: {absent}")
     return sorted({names.index(item) for item in usecols})
+
+
+def implicit_positions(index_col, n_implicit, n_fields):
+    """Places in a record of the columns without labels, which become the index, when they are named."""
+    listed = list(index_col) if isinstance(index_col, (list, tuple)) else [index_col]
+    if len(listed) != n_implicit:
+        raise ParserError(
+            f"Could not construct index. Requested to use {len(listed)} number of columns, "
+            f"but {n_implicit} left to parse."
+        )
+    for item in listed:
+        if not common.is_integer(item) or not 0 <= item < n_fields:
+            raise KeyError(item)
+    return [int(item) for item in listed]
 
 
 def index_positions(index_col, names, positions):

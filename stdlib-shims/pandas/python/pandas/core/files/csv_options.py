@@ -65,17 +65,15 @@ def missing_words(values):
     """The texts that stand for given missing values; numbers in the ways they may be written."""
     words = []
     for value in values if is_list_like(values) else [values]:
-        if isinstance(value, str):
-            words.append(value)
-        elif isinstance(value, bool):
-            words.append(str(value))
-        elif isinstance(value, (int, float)) or hasattr(value, "dtype"):
+        words.append(str(value))
+        try:
             number = float(value)
-            words.append(str(number))
             if number == int(number):
-                words.append(str(int(number)))
-        else:
-            words.append(str(value))
+                words += [f"{int(number)}.0", str(int(number))]
+            # A number that is not whole stands for its whole part too, as in pandas.
+            words.append(str(int(value)))
+        except (TypeError, ValueError, OverflowError):
+            continue
     return words
 
 

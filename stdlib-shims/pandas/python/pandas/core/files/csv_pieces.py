@@ -1,7 +1,5 @@
 """The reader that `read_csv(chunksize=...)` gives: the file piece by piece."""
 
-import _frame
-
 
 class TextFileReader:
     """Gives frames of a file one after the other; also a context manager."""
@@ -11,7 +9,8 @@ class TextFileReader:
         self._options = plan.native_options()
         self._left = self._options.pop("nrows")
         self.chunksize = chunksize
-        self._offset = 0
+        self._place = None
+        self._is_over = False
         self._n_read = 0
         self._closed = False
 
@@ -35,15 +34,16 @@ class TextFileReader:
             raise ValueError("I/O operation on closed file.")
         if self._left is not None:
             nrows = self._left if nrows is None else min(nrows, self._left)
-        if self._offset is None or nrows == 0:
+        if self._is_over or nrows == 0:
             raise StopIteration
         options = dict(self._options)
         options["nrows"] = nrows
-        columns, offset = _frame.read_csv_part(self._plan.source, self._plan.is_text, options, self._offset)
+        columns, place = self._plan.read(options, self._place)
         frame = self._plan.frame(columns, self._n_read)
+        self._place = place
+        self._is_over = place is None
         if not len(frame) and self._n_read:
             raise StopIteration
-        self._offset = offset
         self._n_read += len(frame)
         if self._left is not None:
             self._left -= len(frame)

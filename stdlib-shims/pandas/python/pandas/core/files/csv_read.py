@@ -1,12 +1,14 @@
 """`read_csv`: the first records decide about names and columns, then the native reader does the rest."""
 
+import warnings
+
 import _frame
 
 from pandas.core import classes, common
 from pandas.core.common import no_default
 from pandas.core.files import csv_columns, csv_options
 from pandas.core.files.sources import native_source, read_text
-from pandas.errors import EmptyDataError, ParserError
+from pandas.errors import DtypeWarning, EmptyDataError, ParserError, ParserWarning
 
 _frame.register(parser_error=ParserError, empty_data_error=EmptyDataError)
 
@@ -21,7 +23,7 @@ class CsvPlan:
         self.options = self._basic_options(given)
         self._settle_separator(given)
         self._settle_skipped(given)
-        self._drop_footer()
+        self._drop_footer(given)
         self._find_columns(given)
 
     def _check(self, given):
@@ -45,6 +47,24 @@ class CsvPlan:
             raise ValueError("only single character unicode strings can be converted to Py_UCS4, got length 0")
         if given["skipfooter"] and given["nrows"] is not None:
             raise ValueError("'skipfooter' not supported with 'nrows'")
+        if given["skipfooter"] and not given["low_memory"]:
+            raise ValueError(
+                "Falling back to the 'python' engine because the 'c' engine does not support skipfooter, but this "
+                "causes 'low_memory' to be ignored as it is not supported by the 'python' engine."
+            )
+        if isinstance(given["header"], (list, tuple)):
+            self._check_multi_header(given)
+
+    def _check_multi_header(self, given):
+        if given["usecols"] is not None:
+            raise ValueError("cannot specify usecols when specifying a multi-index header")
+        if given["names"] is not None and given["names"] is not no_default:
+            raise ValueError("cannot specify names when specifying a multi-index header")
+        index_col = given["index_col"]
+        if index_col is not None and index_col is not False:
+            listed = index_col if isinstance(index_col, (list, tuple)) else [index_col]
+            if not all(common.is_integer(item) for item in listed):
+                raise ValueError("index_col must only contain row numbers when specifying a multi-index header")
 
     def _basic_options(self, given):
         options = {
@@ -56,6 +76,7 @@ class CsvPlan:
             "on_bad_lines": given["on_bad_lines"], "skipfooter": int(given["skipfooter"]),
             "nrows": csv_options.whole_number("nrows", given["nrows"]),
             "true_values": list(given["true_values"] or []), "false_values": list(given["false_values"] or []),
+            "float_precision": given["float_precision"], "in_parts": bool(given["low_memory"]),
         }  # fmt: skip
         return options
 
@@ -83,12 +104,18 @@ class CsvPlan:
         n_lines = self._as_text().count("\n") + 1 if callable(skiprows) else None
         self.options["skiprows"] = csv_options.skipped_lines(skiprows, n_lines)
 
-    def _drop_footer(self):
-        # The last lines must be gone before anything is told about the values.
+    def _drop_footer(self, given):
+        # The last lines must be gone before anything is told about the values; header lines are no footer.
         n = self.options.pop("skipfooter")
         if n:
-            lines = self._as_text().rstrip("\r\n").split("\n")
-            self.source = "\n".join(lines[:-n]) + "\n"
+            lines = self._as_text().split("\n")
+            if lines[-1] == "":
+                lines.pop()
+            skipped = self.options["skiprows"]
+            header = 0 if given["header"] == "infer" else given["header"]
+            n_above = skipped if common.is_integer(skipped) else 0
+            n_above += 0 if header is None else int(header[-1] if isinstance(header, (list, tuple)) else header) + 1
+            self.source = "\n".join(lines[: max(n_above, len(lines) - n)]) + "\n"
 
     def _find_columns(self, given):
         header = given["header"]
@@ -104,15 +131,14 @@ class CsvPlan:
             raise ValueError("Passing negative integer to header is invalid. For no header, use header=None instead")
         n_above = rows_of_header[-1] + 1 if rows_of_header else 0
         records = _frame.read_csv_rows(self.source, self.is_text, self.options, n_above + 2)
-        if not records:
+        if not records and names is None:
             raise EmptyDataError("No columns to parse from file")
-        if rows_of_header and len(records) < n_above:
+        if rows_of_header and records and len(records) < n_above:
             raise _header_error(self.is_multi, header, len(records))
-        header_records = [records[row] for row in rows_of_header]
+        header_records = [records[row] for row in rows_of_header if row < len(records)]
         first = records[n_above] if len(records) > n_above else None
         self.options["header_rows"] = n_above
         self.unnamed = set()
-        width = len(first) if first is not None else 0
         self.index_names = None
         if self.is_multi:
             self._multi_header(header_records, records[n_above:], given)
@@ -120,36 +146,53 @@ class CsvPlan:
         labels = None
         if header_records:
             labels, self.unnamed = csv_columns.labels_from_header(header_records[0])
+        width = len(first) if first is not None else 0
+        n_passed = len(names if names is not None else labels if labels is not None else range(width))
+        usecols = given["usecols"]
+        is_listed = usecols is not None and not callable(usecols) and common.is_list_like(usecols)
         if names is not None:
-            if labels is not None and len(names) > max(width, len(labels)):
-                found = max(width, len(labels))
+            if is_listed and width <= len(names) and any(isinstance(item, str) for item in usecols):
+                csv_columns.wanted_positions(usecols, names, width)
+            found = max(map(len, records), default=0)
+            if first is not None and len(names) > found and (labels is not None or is_listed):
                 raise ParserError(f"Too many columns specified: expected {len(names)} and found {found}")
-            usecols = given["usecols"]
             total = max(width, len(labels) if labels is not None else 0)
-            if common.is_list_like(usecols) and not callable(usecols) and len(names) == len(usecols) < total:
+            if is_listed and len(names) == len(usecols) < total:
                 names = _spread_names(names, usecols, labels, total)
             labels = names
             self.unnamed = set()
         elif labels is None:
             labels = list(range(width))
-        self._settle_width(labels, width, given)
+        self._settle_width(labels, width, n_passed, given)
 
-    def _settle_width(self, labels, width, given):
+    def _settle_width(self, labels, width, n_passed, given):
+        usecols, index_col = given["usecols"], given["index_col"]
+        has_names = given["names"] is not None and given["names"] is not no_default
+        is_listed = usecols is not None and not callable(usecols) and common.is_list_like(usecols)
+        extra = max(width - n_passed, 0)
         self.n_implicit = 0
-        if width > len(labels):
-            extra = width - len(labels)
-            if given["index_col"] is False or given["usecols"] is not None:
-                self.options["allow_long"] = True
-            else:
+        if extra and index_col is not False:
+            n_used = len(set(usecols)) if is_listed and not isinstance(usecols, str) else None
+            if n_used is None or (n_used < n_passed and not has_names):
                 self.n_implicit = extra
-        self.options["width"] = self.n_implicit + len(labels)
-        if given["usecols"] is not None:
-            self.options["allow_long"] = True
+            elif n_used != n_passed:
+                raise ValueError("Number of passed names did not match number of header fields in the file")
+        total = max(width, len(labels)) if index_col is False else self.n_implicit + len(labels)
+        self.options["width"] = total
+        self.options["allow_long"] = usecols is not None
         self.labels = labels
-        self.positions = csv_columns.wanted_positions(given["usecols"], labels)
+        self.positions = csv_columns.wanted_positions(usecols, labels, width)
         if self.positions is None:
             self.positions = list(range(len(labels)))
-        self.index_places = csv_columns.index_positions(given["index_col"], labels, self.positions)
+        self.implicit = list(range(self.n_implicit))
+        if not self.n_implicit:
+            self.index_places = csv_columns.index_positions(index_col, labels, self.positions)
+            return
+        self.index_places = []
+        if index_col is not None and index_col is not False:
+            self.implicit = csv_columns.implicit_positions(index_col, self.n_implicit, total)
+        if is_listed and all(common.is_integer(item) for item in usecols):
+            raise common.unsupported("read_csv(usecols=[numbers]) with rows longer than the header")
 
     def _multi_header(self, header_records, rest, given):
         index_col = given["index_col"]
@@ -160,7 +203,9 @@ class CsvPlan:
             if sorted(listed) != list(range(n_index)):
                 raise common.unsupported("read_csv(header=[...]) with an index_col that is not at the left")
         width = max(map(len, header_records))
-        levels = [record + [""] * (width - len(record)) for record in header_records]
+        if any(len(record) != width for record in header_records):
+            raise ParserError("Header rows must have an equal number of columns.")
+        levels = header_records
         self.level_names = [record[0] or None for record in levels] if n_index else [None] * len(levels)
         self.index_names = [None] * n_index
         if n_index and rest:
@@ -172,31 +217,40 @@ class CsvPlan:
         filled = []
         for depth, record in enumerate(levels):
             filled.append([text if text else f"Unnamed: {place}_level_{depth}" for place, text in enumerate(record)])
-        self.labels = list(zip(*filled))
+        self.labels = csv_columns.without_repeated_tuples(list(zip(*filled)))
         self.positions = list(range(width))
         self.index_places = list(range(n_index))
         self.n_implicit = 0
+        self.implicit = []
         self.options["width"] = width
+
+    def _in_file(self, position):
+        """The place in a record of a labelled column."""
+        place = position
+        for implicit in sorted(self.implicit):
+            place += implicit <= place
+        return place
 
     def native_options(self):
         """The options with everything given per column as positions in the file."""
         given = self.given
-        shift = self.n_implicit
+        place = self._in_file
         options = dict(self.options)
-        options["columns"] = list(range(shift)) + [position + shift for position in self.positions]
+        options["columns"] = self.implicit + [place(position) for position in self.positions]
         words, own = csv_options.missing_options(given["na_values"], given["keep_default_na"], given["na_filter"], self.labels)
         options["na_values"] = words
-        options["na_by_column"] = {position + shift: values for position, values in own.items()}
+        options["na_by_column"] = {place(position): values for position, values in own.items()}
+        options["filter_na"] = bool(given["na_filter"])
         self.converters = csv_options.by_position(given["converters"] or {}, self.labels)
-        options["raw_columns"] = [position + shift for position in self.converters]
+        options["raw_columns"] = [place(position) for position in self.converters]
         self.joined = []
         self.dates = self._date_positions()
         as_text = self.dates + [part for _, parts in self.joined for part in parts]
-        options["text_columns"] = [position + shift for position in as_text]
-        options["dtypes"], self.later = self._dtypes(shift)
+        options["text_columns"] = [place(position) for position in as_text]
+        options["dtypes"], self.later = self._dtypes()
         return options
 
-    def _dtypes(self, shift):
+    def _dtypes(self):
         given = self.given["dtype"]
         if given is None:
             return {}, {}
@@ -218,13 +272,15 @@ class CsvPlan:
                 # Categories are texts, unless they are given.
                 later[position] = dtype
                 if getattr(dtype, "categories", None) is None:
-                    native[position + shift] = "object"
+                    native[self._in_file(position)] = "object"
                 continue
             if name.startswith("datetime64"):
                 raise TypeError(
                     f"the dtype {name} is not supported for parsing, pass this column using parse_dates instead"
                 )
-            native[position + shift] = "object" if name == "str" else name
+            if name.startswith(("timedelta64", "complex")):
+                raise TypeError(f"the dtype {name} is not supported for parsing")
+            native[self._in_file(position)] = "object" if name == "str" else name
         return native, later
 
     def _date_positions(self):
@@ -268,6 +324,19 @@ class CsvPlan:
         keep = [place for place in range(len(columns)) if place not in used]
         return new + [columns[place] for place in keep], names + [labels[place] for place in keep]
 
+    def read(self, options, place=None):
+        """Columns and the place after them; warns as pandas does."""
+        columns, place, left_out, mixed = _frame.read_csv(self.source, self.is_text, options, place)
+        if left_out and self.given["on_bad_lines"] == "warn":
+            width = options["width"]
+            lines = [f"Skipping line {line}: expected {width} fields, saw {n}\n" for line, n in left_out]
+            warnings.warn("".join(lines), ParserWarning, stacklevel=2)
+        if mixed:
+            places = ",".join(str(place) for place in mixed)
+            message = f"Columns ({places}) have mixed types. Specify dtype option on import or set low_memory=False."
+            warnings.warn(message, DtypeWarning, stacklevel=2)
+        return columns, place
+
     def frame(self, columns, start=0):
         """The frame of columns that were read, with converters, dates and index in place."""
         implicit, columns = columns[: self.n_implicit], columns[self.n_implicit :]
@@ -277,7 +346,7 @@ class CsvPlan:
         if self.joined:
             columns, labels = self._with_joined_dates(columns, labels)
         n_rows = len((columns or implicit or [()])[0])
-        if implicit:
+        if implicit and n_rows:
             dates = self.given["parse_dates"] is True
             implicit = [self._dates(column, None) if dates else column for column in implicit]
             index = _index_of(implicit, [None] * len(implicit))
@@ -303,7 +372,7 @@ class CsvPlan:
         if position in self.converters:
             convert = self.converters[position]
             return _frame.column([convert(text) for text in column.tolist()])
-        if position in self.dates:
+        if position in self.dates and len(column):
             return self._dates(column, self.labels[position])
         if position in self.later:
             return common.cast_column(column, self.later[position])
@@ -327,7 +396,8 @@ class CsvPlan:
 
 def _header_error(is_multi, header, n_lines):
     if is_multi:
-        return ParserError(f"Passed header={list(header)}, len of {len(header)}, but only {n_lines} lines in file")
+        rows = ",".join(str(row) for row in header)
+        return ParserError(f"Passed header=[{rows}], len of {len(header)}, but only {n_lines} lines in file")
     return ParserError(f"Passed header={header} but only {n_lines} lines in file")
 
 
@@ -356,5 +426,5 @@ def read(source, given):
         from pandas.core.files.csv_pieces import TextFileReader
 
         return TextFileReader(plan, chunksize)
-    names, columns = _frame.read_csv(plan.source, plan.is_text, plan.native_options())
+    columns, _ = plan.read(plan.native_options())
     return plan.frame(columns)

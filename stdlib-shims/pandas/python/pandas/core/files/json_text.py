@@ -55,9 +55,6 @@ class JsonStyle:
             return [str(value) for value in column.tolist()]
         if kind == "bool":
             return ["true" if value else "false" for value in column.tolist()]
-        if kind == "masked" and column.dtype not in ("string", "boolean") and column.any_missing():
-            column = column.cast("float64")
-            kind = "float"
         if kind == "float":
             return [self.number(value) for value in column.tolist()]
         return [self.value(value) for value in column.tolist()]

@@ -67,6 +67,8 @@ def _series(series, orient, style, with_index, lines=False):
     if column.kind == "datetime" and "," in column.dtype:
         # A series on its own is written without its zone.
         column = column.time("tz_convert", "UTC").time("tz_localize", None)
+    if column.kind == "masked" and column.dtype not in ("string", "boolean") and column.any_missing():
+        column = column.cast("float64")
     values = style.column(column)
     if lines:
         return "".join(text + "\n" for text in values)

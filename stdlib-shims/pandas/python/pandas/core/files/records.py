@@ -5,6 +5,7 @@ from collections import defaultdict
 import numpy as np
 
 from pandas.core import common
+from pandas.core.missing_values import NA
 
 _ORIENTS = ("dict", "list", "series", "split", "tight", "records", "index")
 
@@ -19,6 +20,16 @@ def _maker(into):
     return type(into)
 
 
+def plain_values(column):
+    """The values as Python values; `pd.NA` becomes None."""
+    values = column.tolist()
+    if column.kind == "masked":
+        return [None if value is NA else value for value in values]
+    if column.kind == "objects":
+        return [value.item() if isinstance(value, np.generic) else None if value is NA else value for value in values]
+    return values
+
+
 def frame_to_dict(frame, orient="dict", into=dict, index=True):
     """The data of a frame in one of seven shapes."""
     make = _maker(into)
@@ -31,7 +42,7 @@ def frame_to_dict(frame, orient="dict", into=dict, index=True):
     rows = frame._index
     if orient == "series":
         return make((label, frame.iloc[:, place]) for place, label in enumerate(labels))
-    columns = [column.tolist() for column in frame._cols]
+    columns = [plain_values(column) for column in frame._cols]
     n_rows = len(rows)
     lines = zip(*columns) if columns else [() for _ in range(n_rows)]
     if orient == "list":
@@ -55,7 +66,7 @@ def frame_to_dict(frame, orient="dict", into=dict, index=True):
 
 def series_to_dict(series, into=dict):
     """Labels and values as a dict."""
-    return _maker(into)(zip(series._index.tolist(), series._col.tolist()))
+    return _maker(into)(zip(series._index.tolist(), plain_values(series._col)))
 
 
 def frame_to_records(frame, index=True, column_dtypes=None, index_dtypes=None):
