@@ -66,9 +66,10 @@ impl Cell {
             Class::Datetime => datetime_cell(object, vm),
             Class::Timedelta => {
                 let part = |name: &'static str| object.get_attr(name, vm)?.try_into_value::<i64>(vm);
-                let seconds = part("days")? * 86_400 + part("seconds")?;
-                let nanos =
-                    seconds.checked_mul(1_000_000_000).and_then(|n| n.checked_add(part("microseconds").ok()? * 1000));
+                let seconds = part("days")?.saturating_mul(86_400).saturating_add(part("seconds")?);
+                let nanos = seconds
+                    .checked_mul(1_000_000_000)
+                    .and_then(|n| n.checked_add(part("microseconds").ok()?.checked_mul(1000)?));
                 Ok(nanos.map_or_else(|| Self::Object(object.to_owned()), |nanos| Self::Timedelta(nanos, Unit::Nano)))
             }
             Class::Numpy => crate::convert_array::numpy_cell(object, vm),
@@ -150,11 +151,17 @@ fn face_cell(object: &PyObject, vm: &VirtualMachine) -> PyResult<Cell> {
 /// A `datetime.datetime`; one with a zone that has no name keeps its offset as the name.
 fn datetime_cell(object: &PyObject, vm: &VirtualMachine) -> PyResult<Cell> {
     let part = |name: &'static str| object.get_attr(name, vm)?.try_into_value::<i64>(vm);
+    // A class of the script's own may answer anything: what does not fit is no moment of ours.
     let days = crate::time::civil::days_from_civil(part("year")?, part("month")?, part("day")?);
-    let seconds = days * 86_400 + part("hour")? * 3600 + part("minute")? * 60 + part("second")?;
+    let mut seconds = days.saturating_mul(86_400);
+    for (name, size) in [("hour", 3600), ("minute", 60), ("second", 1)] {
+        seconds = seconds.saturating_add(part(name)?.saturating_mul(size));
+    }
     let micros = part("microsecond")?;
     let zone = object.get_attr("tzinfo", vm)?;
-    let nanos = |seconds: i64| seconds.checked_mul(1_000_000_000).and_then(|nanos| nanos.checked_add(micros * 1000));
+    let nanos = |seconds: i64| {
+        seconds.checked_mul(1_000_000_000).and_then(|nanos| nanos.checked_add(micros.checked_mul(1000)?))
+    };
     if vm.is_none(&zone) {
         return Ok(
             nanos(seconds).map_or_else(|| Cell::Object(object.to_owned()), |n| Cell::Datetime(n, None, Unit::Nano))

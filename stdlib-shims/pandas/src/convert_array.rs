@@ -34,6 +34,10 @@ fn nanos(value: i64, unit: TimeUnit) -> Option<i64> {
         TimeUnit::Nano | TimeUnit::Generic => 1,
         TimeUnit::Year | TimeUnit::Month => {
             let months = if unit == TimeUnit::Year { value.checked_mul(12)? } else { value };
+            // Far beyond what nanoseconds hold, days cannot even be counted.
+            if months.unsigned_abs() > 1 << 40 {
+                return None;
+            }
             let days = crate::time::civil::days_from_civil(1970 + months.div_euclid(12), months.rem_euclid(12) + 1, 1);
             return days.checked_mul(86_400_000_000_000);
         }

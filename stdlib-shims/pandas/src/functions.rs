@@ -24,6 +24,9 @@ pub(crate) fn searchsorted(values: &Values, wanted: &PyObjectRef, right: bool, v
         let mine: Vec<i64> = values.codes().iter().map(|code| i64::from(*code)).collect();
         sort::searchsorted(&Values::ints(mine), &Values::ints(codes), right, vm)?
     } else {
+        if !is_list && let Some(place) = sort::place_of(values, &column, right) {
+            return Ok(vm.ctx.new_int(place).into());
+        }
         // Missing values stand at the end.
         let n_known = read::missing_mask(values, vm).iter().position(|missing| *missing).unwrap_or(values.len());
         let known = crate::column::take::slice(values, 0, n_known as i64, 1);
@@ -335,8 +338,15 @@ pub(crate) mod _functions {
         let (left, right) = (args.columns("left_keys")?, args.columns("right_keys")?);
         let how = args.text("how")?;
         let sorted = args.flag("sort", false)?;
-        let (one, two) = joins::join(&left, &right, &how, sorted, vm)?;
-        Ok(vm.ctx.new_tuple(vec![ints(one, vm), ints(two, vm)]))
+        // None for the left rows, if the caller understands it: all of them, as they stand.
+        let may_be_whole = args.flag("may_be_whole", false)?;
+        let joined = joins::join(&left, &right, &how, sorted, vm)?;
+        let left = match joined.left {
+            Some(rows) => ints(rows, vm),
+            None if may_be_whole => vm.ctx.none(),
+            None => ints((0..joined.right.len() as i64).collect(), vm),
+        };
+        Ok(vm.ctx.new_tuple(vec![left, ints(joined.right, vm)]))
     }
 
     #[pyfunction]

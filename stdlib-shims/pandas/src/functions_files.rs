@@ -6,10 +6,11 @@ pub(crate) mod _files {
     use rustpython_vm::function::FuncArgs;
     use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
-    use crate::arguments::{Arguments, columns_of, text_of};
+    use crate::arguments::{Arguments, columns_of, index_of, text_of};
     use crate::column::kinds::Values;
+    use crate::files::csv_feed::origin;
     use crate::files::csv_options::CsvOptions;
-    use crate::files::csv_write::{WriteOptions, csv_text as to_text, name_texts};
+    use crate::files::csv_write::{WriteOptions, each_text, name_texts};
     use crate::files::{csv_read, excel, parquet, source};
     use crate::module::PyColumn;
 
@@ -21,60 +22,78 @@ pub(crate) mod _files {
         vm.ctx.new_list(texts.into_iter().map(|text| vm.ctx.new_str(text).into()).collect()).into()
     }
 
-    struct Request {
-        data: Vec<u8>,
-        options: CsvOptions,
-    }
-
-    fn request(args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult<Request> {
+    /// A source of CSV text and how to read it.
+    fn csv_request(args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult<(PyObjectRef, bool, CsvOptions)> {
         let given = args.required("source")?;
         let is_text = args.flag("is_text", false)?;
         let options = args.optional("options").unwrap_or_else(|| vm.ctx.none());
-        let options = CsvOptions::read(&options, vm)?;
-        Ok(Request { data: csv_read::load(&given, is_text, &options, vm)?, options })
+        Ok((given, is_text, CsvOptions::read(&options, vm)?))
     }
 
     #[pyfunction]
     fn read_csv_rows(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
         let mut args = Arguments::new(args, vm);
-        let request = request(&mut args, vm)?;
+        let (given, is_text, options) = csv_request(&mut args, vm)?;
         let n = usize::try_from(args.int("n", 1)?).unwrap_or(0);
-        let records = csv_read::first_records(&request.data, &request.options, n);
+        let (records, _) = csv_read::first_records(&origin(&given, is_text, &options, vm)?, &options, n, vm)?;
         Ok(vm.ctx.new_list(records.into_iter().map(|record| texts(record, vm)).collect()).into())
     }
 
+    /// Columns, the place after them (none at the end), lines left out with their numbers of fields, and
+    /// places of columns of mixed types.
     #[pyfunction]
     fn read_csv(args: FuncArgs, vm: &VirtualMachine) -> PyResult<PyTupleRef> {
-        let request = request(&mut Arguments::new(args, vm), vm)?;
-        let table = csv_read::read_table(&request.data, &request.options, 0, vm)?;
-        Ok(vm.ctx.new_tuple(vec![texts(table.names, vm), columns(table.columns, vm)]))
-    }
-
-    #[pyfunction]
-    fn read_csv_part(args: FuncArgs, vm: &VirtualMachine) -> PyResult<PyTupleRef> {
         let mut args = Arguments::new(args, vm);
-        let mut request = request(&mut args, vm)?;
-        let from = usize::try_from(args.int("offset", 0)?).unwrap_or(0).min(request.data.len());
-        if from > 0 {
-            request.options.skip = crate::files::csv_options::SkipRows::First(0);
-        }
-        let table = csv_read::read_table(&request.data, &request.options, from, vm)?;
-        let has_more = request.data[table.end..].iter().any(|byte| !byte.is_ascii_whitespace());
-        let next: PyObjectRef = if has_more { vm.ctx.new_int(table.end).into() } else { vm.ctx.none() };
-        Ok(vm.ctx.new_tuple(vec![columns(table.columns, vm), next]))
+        let (given, is_text, options) = csv_request(&mut args, vm)?;
+        let from = match args.some("place") {
+            None => None,
+            Some(place) => {
+                let numbers: PyResult<Vec<i64>> =
+                    crate::arguments::list_of(&place, vm)?.iter().map(|part| index_of(part, vm)).collect();
+                let part = |index: usize, numbers: &[i64]| {
+                    numbers.get(index).and_then(|number| usize::try_from(*number).ok()).unwrap_or(0)
+                };
+                let numbers = numbers?;
+                Some(csv_read::Place { offset: part(0, &numbers), line: part(1, &numbers) })
+            }
+        };
+        let table = csv_read::read_table(&origin(&given, is_text, &options, vm)?, &options, from, vm)?;
+        let pair = |(a, b): (usize, usize)| -> PyObjectRef {
+            vm.ctx.new_tuple(vec![vm.ctx.new_int(a).into(), vm.ctx.new_int(b).into()]).into()
+        };
+        let next = table.next.map_or_else(|| vm.ctx.none(), |place| pair((place.offset, place.line)));
+        let left_out = vm.ctx.new_list(table.left_out.into_iter().map(pair).collect());
+        let mixed = vm.ctx.new_list(table.mixed.into_iter().map(|place| vm.ctx.new_int(place).into()).collect());
+        Ok(vm.ctx.new_tuple(vec![columns(table.columns, vm), next, left_out.into(), mixed.into()]))
     }
 
-    fn delimited(args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult<(String, WriteOptions)> {
-        let names = args.some("names").map(|names| name_texts(&names, vm)).transpose()?;
-        let data = args.columns("columns")?;
-        let options = args.optional("options").unwrap_or_else(|| vm.ctx.none());
-        let options = WriteOptions::read(&options, vm)?;
-        Ok((to_text(names.as_deref(), &data, &options, vm)?, options))
+    struct Delimited {
+        names: Option<Vec<String>>,
+        data: Vec<Values>,
+        options: WriteOptions,
+    }
+
+    impl Delimited {
+        fn new(args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult<Self> {
+            let names = args.some("names").map(|names| name_texts(&names, vm)).transpose()?;
+            let data = args.columns("columns")?;
+            let options = args.optional("options").unwrap_or_else(|| vm.ctx.none());
+            Ok(Self { names, data, options: WriteOptions::read(&options, vm)? })
+        }
+
+        fn text(&self, vm: &VirtualMachine) -> PyResult<String> {
+            let mut all = String::new();
+            each_text(self.names.as_deref(), &self.data, &self.options, vm, |text| {
+                all.push_str(text);
+                Ok(())
+            })?;
+            Ok(all)
+        }
     }
 
     #[pyfunction]
     fn csv_text(args: FuncArgs, vm: &VirtualMachine) -> PyResult<String> {
-        Ok(delimited(&mut Arguments::new(args, vm), vm)?.0)
+        Delimited::new(&mut Arguments::new(args, vm), vm)?.text(vm)
     }
 
     #[pyfunction]
@@ -82,14 +101,21 @@ pub(crate) mod _files {
         let mut args = Arguments::new(args, vm);
         let path = args.text("path")?;
         let append = args.flag("append", false)?;
-        let (text, options) = delimited(&mut args, vm)?;
+        let table = Delimited::new(&mut args, vm)?;
+        let options = &table.options;
         let name = options.encoding.to_ascii_lowercase().replace('_', "-");
-        let bytes = if matches!(name.as_str(), "utf-8" | "utf8") {
+        let is_utf8 = matches!(name.as_str(), "utf-8" | "utf8");
+        if is_utf8 && options.compression.is_none() {
+            let mut file = source::Written::open(&path, append, vm)?;
+            return each_text(table.names.as_deref(), &table.data, options, vm, |text| file.put(text.as_bytes(), vm));
+        }
+        let text = table.text(vm)?;
+        let bytes = if is_utf8 {
             text.into_bytes()
         } else {
             let object: PyObjectRef = vm.ctx.new_str(text).into();
-            let encoded = vm.call_method(&object, "encode", (options.encoding, options.encoding_errors))?;
-            source::bytes_of(&encoded).unwrap_or_default()
+            let arguments = (options.encoding.clone(), options.encoding_errors.clone());
+            source::bytes_of(&vm.call_method(&object, "encode", arguments)?).unwrap_or_default()
         };
         match options.compression.as_deref() {
             None => source::write_path(&path, &bytes, append, vm),

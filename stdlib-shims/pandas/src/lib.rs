@@ -21,6 +21,7 @@ mod errors;
 mod files;
 mod functions;
 mod functions_files;
+mod functions_rows;
 mod groups_class;
 mod module;
 mod ops;

@@ -11,7 +11,12 @@ pub fn module_def(context: &Context) -> &'static PyModuleDef {
     _frame::module_def(context)
 }
 
-#[pymodule(with(super::functions::_functions, super::functions_files::_files, super::groups_class::_groups))]
+#[pymodule(with(
+    super::functions::_functions,
+    super::functions_files::_files,
+    super::functions_rows::_rows,
+    super::groups_class::_groups
+))]
 mod _frame {
     use std::cell::RefCell;
 

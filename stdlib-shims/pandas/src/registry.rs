@@ -26,6 +26,8 @@ struct Registry {
     timestamp: Option<PyObjectRef>,
     timedelta: Option<PyObjectRef>,
     period: Option<PyObjectRef>,
+    period_of_text: Option<PyObjectRef>,
+    moment_of_text: Option<PyObjectRef>,
     nat: Option<PyObjectRef>,
     na: Option<PyObjectRef>,
     /// Exception classes of the face, by the names `error` asks for.
@@ -44,6 +46,8 @@ pub(crate) fn register(name: &str, value: PyObjectRef) {
             "timestamp" => registry.timestamp = Some(value),
             "timedelta" => registry.timedelta = Some(value),
             "period" => registry.period = Some(value),
+            "period_of_text" => registry.period_of_text = Some(value),
+            "moment_of_text" => registry.moment_of_text = Some(value),
             "nat" => registry.nat = Some(value),
             "na" => registry.na = Some(value),
             _ => {
@@ -117,6 +121,16 @@ pub(crate) fn period(ordinal: i64, freq: &str, vm: &VirtualMachine) -> PyResult 
     }
     let maker = entry(|registry| registry.period.clone(), vm)?;
     maker.call((vm.ctx.new_int(ordinal), vm.ctx.new_str(freq)), vm)
+}
+
+/// The period of a frequency that a text names.
+pub(crate) fn period_of_text(text: &PyObjectRef, freq: &str, vm: &VirtualMachine) -> PyResult {
+    entry(|registry| registry.period_of_text.clone(), vm)?.call((text.clone(), vm.ctx.new_str(freq)), vm)
+}
+
+/// The moment that a text names, whether or not nanoseconds hold it.
+pub(crate) fn moment_of_text(text: &PyObjectRef, vm: &VirtualMachine) -> PyResult {
+    entry(|registry| registry.moment_of_text.clone(), vm)?.call((text.clone(),), vm)
 }
 
 /// The class of a value that is none of Python's plain ones.

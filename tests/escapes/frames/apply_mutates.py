@@ -1,5 +1,5 @@
 # attack: a function that changes the frame it is applied to
-# stopped by: nothing or RuntimeError or ValueError or KeyError
+# stopped by: nothing
 import numpy as np
 import pandas as pd
 

@@ -1,5 +1,5 @@
 # attack: values nested deeper than any stack
-# stopped by: nothing or RecursionError or ValueError or TypeError
+# stopped by: nothing
 import numpy as np
 import pandas as pd
 

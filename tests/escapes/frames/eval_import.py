@@ -1,5 +1,5 @@
 # attack: code inside pd.eval
-# stopped by: NotImplementedError or SyntaxError or NameError or UndefinedVariableError or ValueError or TypeError or AttributeError
+# stopped by: TypeError
 import numpy as np
 import pandas as pd
 

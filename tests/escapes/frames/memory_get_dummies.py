@@ -1,6 +1,6 @@
 # attack: more memory than allowed through get_dummies
-# stopped by: MemoryLimit or MemoryError or ValueError or ExecutionTimeout
-# limits: timeout=20 memory=256M
+# stopped by: MemoryLimit
+# limits: timeout=20 memory=64M
 import numpy as np
 import pandas as pd
 

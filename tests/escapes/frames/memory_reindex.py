@@ -1,5 +1,5 @@
 # attack: more memory than allowed through reindex
-# stopped by: MemoryLimit or MemoryError or ValueError or ExecutionTimeout
+# stopped by: MemoryLimit
 # limits: timeout=20 memory=256M
 import numpy as np
 import pandas as pd

@@ -1,5 +1,5 @@
 # attack: code inside a query expression
-# stopped by: NotImplementedError or SyntaxError or NameError or UndefinedVariableError or ValueError or TypeError or AttributeError or KeyError
+# stopped by: ValueError
 import numpy as np
 import pandas as pd
 

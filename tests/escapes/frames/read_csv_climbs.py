@@ -1,5 +1,5 @@
 # attack: read_csv through ..
-# stopped by: PermissionError or FileNotFoundError
+# stopped by: PermissionError
 import numpy as np
 import pandas as pd
 

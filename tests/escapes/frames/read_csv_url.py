@@ -1,5 +1,5 @@
 # attack: read_csv of an address
-# stopped by: FileNotFoundError or NotImplementedError or ValueError or PermissionError
+# stopped by: NotImplementedError
 import numpy as np
 import pandas as pd
 

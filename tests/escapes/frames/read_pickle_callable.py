@@ -1,5 +1,5 @@
 # attack: read_pickle of a file that calls a function when loaded
-# stopped by: NotImplementedError or FileNotFoundError or UnpicklingError or ImportError or AttributeError or ValueError
+# stopped by: NotImplementedError
 import numpy as np
 import pandas as pd
 

@@ -1,5 +1,5 @@
 # attack: a frame of objects whose texts never end
-# stopped by: ExecutionTimeout or MemoryLimit or nothing
+# stopped by: ExecutionTimeout
 # limits: timeout=1
 import numpy as np
 import pandas as pd

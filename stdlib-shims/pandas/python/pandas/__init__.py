@@ -73,7 +73,8 @@ def __getattr__(name):
 
 
 def __dir__():
-    return sorted([name for name in globals() if name[:1] != "_"] + list(_ELSEWHERE) + list(_READERS))
+    own = [name for name in globals() if name[:1] != "_" or name in ("__all__", "__doc__", "__name__", "__version__")]
+    return sorted({*own, *_ELSEWHERE, *_READERS, *_MODULES})
 
 
 def show_versions(as_json=False):

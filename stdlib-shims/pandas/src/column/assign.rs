@@ -382,6 +382,13 @@ pub(crate) fn replace_values(
     to: &[PyObjectRef],
     vm: &VirtualMachine,
 ) -> PyResult<Values> {
+    if from.len() != to.len() {
+        return Err(vm.new_value_error(format!(
+            "Replacement lists must match in length. Expecting {} got {} ",
+            from.len(),
+            to.len()
+        )));
+    }
     if let Kind::Category(categories) = &values.kind {
         let renamed = replace_values(&categories.values, from, to, vm)?;
         let (codes, uniques) = factorize::factorize(&renamed, false, vm)?;

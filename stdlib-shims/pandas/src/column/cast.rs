@@ -9,12 +9,13 @@ use rustpython_vm::{AsObject, PyObjectRef, PyResult, VirtualMachine};
 use super::build::{self, int_bounds};
 use super::cast_masked::{from_masked, to_masked};
 use super::kinds::{
-    Blank, Kind, NAT, Native, Store, Unit, Values, Wanted, number_name, series_from, slice_of, with_numbers,
+    Blank, Kind, Native, Store, Unit, Values, Wanted, number_name, series_from, slice_of, with_numbers,
 };
 use super::{read, take};
 use crate::cell::Cell;
 use crate::errors::OrRaise;
 use crate::registry;
+use crate::time::bounds;
 use crate::time::format::python_float;
 
 pub(crate) use super::cast_masked::masked_from_objects;
@@ -403,31 +404,10 @@ fn plain_digits(text: &str) -> Option<String> {
     Some(text.replace('_', ""))
 }
 
-/// Ticks of one unit as ticks of another; none when they do not fit.
-pub(crate) fn rescale(ticks: &[i64], from: Unit, to: Unit) -> Option<Vec<i64>> {
-    if from == to {
-        return Some(ticks.to_vec());
-    }
-    let (old, new) = (from.nanos(), to.nanos());
-    let one = |&value: &i64| match value {
-        NAT => Some(NAT),
-        value if old >= new => value.checked_mul(old / new),
-        value => Some(value.div_euclid(new / old)),
-    };
-    ticks.iter().map(one).collect()
-}
-
-pub(crate) fn rescaled(ticks: &[i64], from: Unit, to: Unit, vm: &VirtualMachine) -> PyResult<Vec<i64>> {
-    rescale(ticks, from, to).ok_or_else(|| {
-        let message = format!("Cannot convert input to unit '{}' without overflow", to.name());
-        registry::error("out_of_bounds_datetime", message, vm)
-    })
-}
-
 fn floats_to_ticks(values: &Values) -> Vec<i64> {
     let floats = values.series().and_then(|series| series.cast(&DataType::Float64).ok());
     let floats = floats.as_ref().and_then(|series| series.f64().ok()).map(slice_of).unwrap_or_default();
-    floats.iter().map(|value| if value.is_finite() { *value as i64 } else { NAT }).collect()
+    floats.iter().map(|value| bounds::ticks_of_float(*value)).collect()
 }
 
 fn to_datetime(values: &Values, unit: Unit, zone: Option<&str>, vm: &VirtualMachine) -> PyResult<Values> {
@@ -442,7 +422,7 @@ fn to_datetime(values: &Values, unit: Unit, zone: Option<&str>, vm: &VirtualMach
                     "Cannot use .astype to convert from timezone-aware dtype to timezone-naive dtype. Use obj.tz_localize(None) or obj.tz_convert('UTC').tz_localize(None) instead."
                 }));
             }
-            Ok(Values::new(kind, series_from(rescaled(values.ticks(), *old, unit, vm)?)))
+            Ok(Values::new(kind, series_from(bounds::rescaled_moments(values.ticks(), *old, unit, vm)?)))
         }
         Kind::Number if values.is_float() => Ok(Values::new(kind, series_from(floats_to_ticks(values)))),
         Kind::Number | Kind::Bool => {
@@ -498,7 +478,9 @@ fn to_datetime(values: &Values, unit: Unit, zone: Option<&str>, vm: &VirtualMach
 fn to_timedelta(values: &Values, unit: Unit, vm: &VirtualMachine) -> PyResult<Values> {
     let kind = Kind::Timedelta(unit);
     match &values.kind {
-        Kind::Timedelta(old) => Ok(Values::new(kind, series_from(rescaled(values.ticks(), *old, unit, vm)?))),
+        Kind::Timedelta(old) => {
+            Ok(Values::new(kind, series_from(bounds::rescaled_spans(values.ticks(), *old, unit, vm)?)))
+        }
         Kind::Number if values.is_float() => Ok(Values::new(kind, series_from(floats_to_ticks(values)))),
         Kind::Number | Kind::Bool => {
             let whole = to_number(values, &DataType::Int64, vm)?;

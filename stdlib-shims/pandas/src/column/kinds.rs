@@ -224,6 +224,10 @@ impl Values {
         Self::new(Kind::Bool, bool_series(values))
     }
 
+    pub(crate) fn flags(values: BooleanChunked) -> Self {
+        Self::new(Kind::Bool, values.into_series())
+    }
+
     pub(crate) fn numbers<T: Native>(values: Vec<T>) -> Self
     where
         ChunkedArray<T::Polars>: IntoSeries,
@@ -331,8 +335,7 @@ impl Values {
 }
 
 pub(crate) fn bool_series(values: &[bool]) -> Series {
-    use polars::prelude::NewChunkedArray;
-    BooleanChunked::from_slice(no_name(), values).into_series()
+    super::bits::packed_slice(values).into_series()
 }
 
 pub(crate) fn text_series<S: AsRef<str>>(values: impl Iterator<Item = Option<S>>) -> Series {
@@ -347,7 +350,7 @@ pub(crate) fn text_series<S: AsRef<str>>(values: impl Iterator<Item = Option<S>>
 }
 
 pub(crate) fn bool_vec(series: &Series) -> Vec<bool> {
-    series.bool().map(|flags| flags.iter().map(|flag| flag.unwrap_or(false)).collect()).unwrap_or_default()
+    series.bool().map(super::bits::unpacked).unwrap_or_default()
 }
 
 /// Bytes of one number.

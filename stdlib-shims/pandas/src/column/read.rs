@@ -5,7 +5,7 @@ use std::rc::Rc;
 use polars::prelude::{AnyValue, DataType, Series};
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
-use super::kinds::{Blank, Kind, NAT, Store, Values, slice_of};
+use super::kinds::{Blank, Kind, NAT, Native, Store, Values, slice_of, with_numbers};
 use crate::cell::Cell;
 use crate::convert_array;
 use crate::registry;
@@ -38,11 +38,18 @@ pub(crate) fn cell_at(values: &Values, index: usize, vm: &VirtualMachine) -> PyR
     };
     Ok(match &values.kind {
         Kind::Datetime { unit, zone } => match values.ticks().get(index) {
-            Some(&ticks) if ticks != NAT => Cell::Datetime(ticks.saturating_mul(unit.nanos()), zone.clone(), *unit),
+            Some(&ticks) if ticks != NAT => match ticks.checked_mul(unit.nanos()) {
+                Some(nanos) => Cell::Datetime(nanos, zone.clone(), *unit),
+                // Coarse units reach further than nanoseconds do.
+                None => Cell::Object(crate::registry::timestamp(ticks, zone.as_ref(), *unit, vm)?),
+            },
             _ => Cell::Nat,
         },
         Kind::Timedelta(unit) => match values.ticks().get(index) {
-            Some(&ticks) if ticks != NAT => Cell::Timedelta(ticks.saturating_mul(unit.nanos()), *unit),
+            Some(&ticks) if ticks != NAT => match ticks.checked_mul(unit.nanos()) {
+                Some(nanos) => Cell::Timedelta(nanos, *unit),
+                None => Cell::Object(crate::registry::timedelta(ticks, *unit, vm)?),
+            },
             _ => Cell::Nat,
         },
         Kind::Period(freq) => match values.ticks().get(index) {
@@ -173,6 +180,9 @@ pub(crate) fn to_floats(values: &Values, vm: &VirtualMachine) -> PyResult<Option
     Ok(match (&values.kind, series.dtype()) {
         (Kind::Number | Kind::Masked, DataType::Float64) if series.null_count() == 0 => {
             Some(series.f64().map(slice_of).unwrap_or_default().to_vec())
+        }
+        (Kind::Number | Kind::Masked, _) if series.dtype().is_primitive_numeric() && series.null_count() == 0 => {
+            with_numbers!(series, slice => Some(slice.iter().map(|value| value.to_f64()).collect()), None)
         }
         (Kind::Bool | Kind::Number | Kind::Masked, dtype) if dtype != &DataType::String => {
             let floats = series.cast(&DataType::Float64).ok();

@@ -3,14 +3,15 @@
 use std::borrow::Cow;
 use std::rc::Rc;
 
-use polars::prelude::{BooleanChunked, ChunkedArray, DataType, IdxCa, IdxSize, IntoSeries, NewChunkedArray, Series};
+use polars::prelude::{
+    BooleanChunked, ChunkedArray, DataType, IdxCa, IdxSize, IntoSeries, NewChunkedArray, PolarsResult, Series,
+};
 use rayon::prelude::*;
 use rustpython_vm::builtins::PyBaseExceptionRef;
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
-use super::build;
-use super::cast;
 use super::kinds::{Blank, Kind, NAT, Native, Store, Values, Wanted, no_name, series_from, with_numbers};
+use super::{bits, build, cast, views};
 use crate::errors::OrRaise;
 
 /// Below this many rows one thread is faster than two.
@@ -68,29 +69,69 @@ pub(crate) fn mask(values: &Values, vm: &VirtualMachine) -> PyResult<BooleanChun
 
 /// `take` with negative positions counting from the end.
 pub(crate) fn take(values: &Values, positions: &[i64], vm: &VirtualMachine) -> PyResult<Values> {
-    let n = values.len() as i64;
-    if positions.iter().any(|&position| position >= n || position < -n) {
+    Ok(gather(values, &inside(positions, values.len(), vm)?))
+}
+
+/// The same of several columns of one length.
+pub(crate) fn take_many(columns: &[Values], positions: &[i64], vm: &VirtualMachine) -> PyResult<Vec<Values>> {
+    let Some(first) = columns.first() else { return Ok(Vec::new()) };
+    if columns.iter().any(|column| column.len() != first.len()) {
+        return columns.iter().map(|column| take(column, positions, vm)).collect();
+    }
+    let positions = inside(positions, first.len(), vm)?;
+    let pick = |series: &Series| Ok(gather_series(series, &positions));
+    each_series(columns, positions.len(), pick, |column| gather(column, &positions)).or_raise(vm)
+}
+
+/// Positions from the start, once it is known that all are inside.
+fn inside<'a>(positions: &'a [i64], n: usize, vm: &VirtualMachine) -> PyResult<Cow<'a, [i64]>> {
+    let n = n as i64;
+    let (least, most) = bounds(positions);
+    if least < -n || most >= n {
         return Err(out_of_bounds(vm));
     }
-    if positions.iter().any(|&position| position < 0) {
-        let wrapped: Vec<i64> = positions.iter().map(|&p| if p < 0 { p + n } else { p }).collect();
-        return Ok(gather(values, &wrapped));
+    if least < 0 {
+        return Ok(Cow::Owned(positions.iter().map(|&p| if p < 0 { p + n } else { p }).collect()));
     }
-    Ok(gather(values, positions))
+    Ok(Cow::Borrowed(positions))
+}
+
+/// The least and the greatest position; those of the first row when there is none.
+fn bounds(positions: &[i64]) -> (i64, i64) {
+    let one = |(least, most): (i64, i64), &position: &i64| (least.min(position), most.max(position));
+    let both = |a: (i64, i64), b: (i64, i64)| (a.0.min(b.0), a.1.max(b.1));
+    if positions.len() < PARALLEL_ROWS {
+        return positions.iter().fold((0, -1), one);
+    }
+    positions.par_chunks(1 << 16).map(|part| part.iter().fold((0, -1), one)).reduce(|| (0, -1), both)
+}
+
+/// Changes the series of several columns side by side, and objects one after the other.
+fn each_series(
+    columns: &[Values],
+    n_rows: usize,
+    on_series: impl Fn(&Series) -> PolarsResult<Series> + Sync,
+    on_objects: impl Fn(&Values) -> Values,
+) -> PolarsResult<Vec<Values>> {
+    let all: Vec<Option<&Series>> = columns.iter().map(Values::series).collect();
+    let one = |series: &Option<&Series>| series.map(&on_series).transpose();
+    let made: PolarsResult<Vec<Option<Series>>> =
+        if n_rows < PARALLEL_ROWS / 10 { all.iter().map(one).collect() } else { all.par_iter().map(one).collect() };
+    let finish = |(column, series): (&Values, Option<Series>)| match series {
+        Some(series) => column.like(series),
+        None => on_objects(column),
+    };
+    Ok(columns.iter().zip(made?).map(finish).collect())
 }
 
 /// `take` where -1 gives a missing value, which turns integers into floats and booleans into objects.
 pub(crate) fn take_or_missing(values: &Values, positions: &[i64], vm: &VirtualMachine) -> PyResult<Values> {
     let n = values.len() as i64;
-    let (mut has_missing, mut is_inside) = (false, true);
-    for &position in positions {
-        has_missing |= position < 0;
-        is_inside &= position < n;
-    }
-    if !is_inside {
+    let (least, most) = bounds(positions);
+    if most >= n {
         return Err(out_of_bounds(vm));
     }
-    if !has_missing {
+    if least >= 0 {
         return Ok(gather(values, positions));
     }
     let wide = with_missing(values, vm)?;
@@ -154,15 +195,23 @@ pub(crate) fn gather(values: &Values, positions: &[i64]) -> Values {
         }
         Store::Series(series) => series,
     };
+    values.like(gather_series(series, positions))
+}
+
+/// Positions must be inside.
+fn gather_series(series: &Series, positions: &[i64]) -> Series {
     if series.null_count() == 0 {
         let picked = with_numbers!(series, slice => Some(numbers(pick(slice, positions))), None);
         if let Some(picked) = picked {
-            return values.like(picked);
+            return picked;
         }
+    }
+    if let Some(texts) = series.str().ok().and_then(views::array_of) {
+        return views::gather(texts, positions, false).into_series();
     }
     let rows: Vec<IdxSize> = positions.iter().map(|&position| position as IdxSize).collect();
     // SAFETY: the caller has checked that every position is inside.
-    values.like(unsafe { series.take_slice_unchecked(&rows) })
+    unsafe { series.take_slice_unchecked(&rows) }
 }
 
 fn gather_or_missing(values: &Values, positions: &[i64], vm: &VirtualMachine) -> Values {
@@ -190,6 +239,11 @@ fn gather_or_missing(values: &Values, positions: &[i64], vm: &VirtualMachine) ->
                 return values.like(numbers(pick_or(super::kinds::slice_of(floats), positions, f32::NAN)));
             }
         }
+        (_, DataType::String) => {
+            if let Some(texts) = series.str().ok().and_then(views::array_of) {
+                return values.like(views::gather(texts, positions, true).into_series());
+            }
+        }
         _ => {}
     }
     let rows: IdxCa = positions.iter().map(|&position| IdxSize::try_from(position).ok()).collect();
@@ -210,6 +264,16 @@ pub(crate) fn filter(values: &Values, mask: &BooleanChunked, vm: &VirtualMachine
         }
         Store::Series(series) => Ok(values.like(series.filter(mask).or_raise(vm)?)),
     }
+}
+
+/// The rows of several columns that a mask keeps.
+pub(crate) fn filter_many(columns: &[Values], mask: &BooleanChunked, vm: &VirtualMachine) -> PyResult<Vec<Values>> {
+    if columns.iter().any(|column| column.len() != mask.len()) {
+        return columns.iter().map(|column| filter(column, mask, vm)).collect();
+    }
+    let rows = std::cell::OnceCell::new();
+    let kept_objects = |column: &Values| gather(column, rows.get_or_init(|| bits::set_rows(mask)));
+    each_series(columns, mask.len(), |series| series.filter(mask), kept_objects).or_raise(vm)
 }
 
 /// Python's slice; bounds come from `slice.indices`.

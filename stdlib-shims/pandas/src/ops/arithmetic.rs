@@ -1,13 +1,14 @@
 //! Element-wise work on plain numbers, with numpy's results.
 
-use polars::prelude::{ChunkedArray, DataType, IntoSeries, Series};
+use polars::prelude::{BooleanChunked, ChunkedArray, DataType, IntoSeries, Series};
 use rayon::prelude::*;
 use rustpython_vm::builtins::PyBaseExceptionRef;
 use rustpython_vm::{PyResult, VirtualMachine};
 
 use super::cumulative::Running;
+use crate::column::bits::{packed, packed_slice};
 use crate::column::cast::wrap_cast;
-use crate::column::kinds::{Native, bool_series, series_from, slice_of};
+use crate::column::kinds::{Native, series_from, slice_of};
 
 /// From here on two threads are faster than one.
 const PARALLEL: usize = 1 << 20;
@@ -19,33 +20,20 @@ pub(crate) enum Side<'a, T> {
     One(T),
 }
 
-pub(crate) fn zip<T: Copy + Sync, R: Send>(one: Side<'_, T>, two: Side<'_, T>, f: impl Fn(T, T) -> R + Sync) -> Vec<R> {
+pub(crate) fn zip<T, R>(one: Side<'_, T>, two: Side<'_, T>, f: impl Fn(T, T) -> R + Sync) -> Vec<R>
+where
+    T: Copy + Sync,
+    R: Send,
+{
     match (one, two) {
         (Side::Many(one), Side::Many(two)) if one.len() < PARALLEL => {
             one.iter().zip(two).map(|(one, two)| f(*one, *two)).collect()
         }
         (Side::Many(one), Side::Many(two)) => one.par_iter().zip(two).map(|(one, two)| f(*one, *two)).collect(),
         (Side::Many(one), Side::One(two)) if one.len() < PARALLEL => one.iter().map(|one| f(*one, two)).collect(),
-        (Side::Many(one), Side::One(two)) => {
-            let f = &f;
-            let (one, two) = (one, Shared(two));
-            one.par_iter().map(move |one| f(*one, two.get())).collect()
-        }
+        (Side::Many(one), Side::One(two)) => one.par_iter().map(|one| f(*one, two)).collect(),
         (Side::One(one), Side::Many(two)) => two.iter().map(|two| f(one, *two)).collect(),
         (Side::One(one), Side::One(two)) => vec![f(one, two)],
-    }
-}
-
-/// A number that threads read.
-#[derive(Clone, Copy)]
-struct Shared<T>(T);
-
-// SAFETY: only numbers are put in, which any thread may read.
-unsafe impl<T: Copy + Sync> Send for Shared<T> {}
-
-impl<T: Copy> Shared<T> {
-    fn get(self) -> T {
-        self.0
     }
 }
 
@@ -254,6 +242,28 @@ fn divide_by_zero(op: &str, one: &Input, two: &Input, dtype: &DataType) -> Serie
     series_from(floats)
 }
 
+/// The flags of a test of each pair, as bits.
+fn test<T: Copy + Sync>(one: Side<'_, T>, two: Side<'_, T>, f: impl Fn(T, T) -> bool + Sync) -> BooleanChunked {
+    match (one, two) {
+        (Side::Many(one), Side::Many(two)) => packed(one.len().min(two.len()), &|start, flags| {
+            for ((flag, one), two) in flags.iter_mut().zip(&one[start..]).zip(&two[start..]) {
+                *flag = f(*one, *two);
+            }
+        }),
+        (Side::Many(one), Side::One(two)) => packed(one.len(), &|start, flags| {
+            for (flag, one) in flags.iter_mut().zip(&one[start..]) {
+                *flag = f(*one, two);
+            }
+        }),
+        (Side::One(one), Side::Many(two)) => packed(two.len(), &|start, flags| {
+            for (flag, two) in flags.iter_mut().zip(&two[start..]) {
+                *flag = f(one, *two);
+            }
+        }),
+        (Side::One(one), Side::One(two)) => packed_slice(&[f(one, two)]),
+    }
+}
+
 /// `eq ne lt le gt ge` of numbers whose common type is `dtype`.
 pub(crate) fn compare(
     op: &str,
@@ -261,15 +271,15 @@ pub(crate) fn compare(
     two: &Input,
     dtype: &DataType,
     vm: &VirtualMachine,
-) -> PyResult<Vec<bool>> {
-    fn each<T: Native>(op: &str, one: Side<'_, T>, two: Side<'_, T>) -> Vec<bool> {
+) -> PyResult<BooleanChunked> {
+    fn each<T: Native>(op: &str, one: Side<'_, T>, two: Side<'_, T>) -> BooleanChunked {
         match op {
-            "eq" => zip(one, two, |a, b| a == b),
-            "ne" => zip(one, two, |a, b| a != b),
-            "lt" => zip(one, two, |a, b| a < b),
-            "le" => zip(one, two, |a, b| a <= b),
-            "gt" => zip(one, two, |a, b| a > b),
-            _ => zip(one, two, |a, b| a >= b),
+            "eq" => test(one, two, |a, b| a == b),
+            "ne" => test(one, two, |a, b| a != b),
+            "lt" => test(one, two, |a, b| a < b),
+            "le" => test(one, two, |a, b| a <= b),
+            "gt" => test(one, two, |a, b| a > b),
+            _ => test(one, two, |a, b| a >= b),
         }
     }
     let (one, two) = cast_both(one, two, dtype, vm)?;
@@ -304,11 +314,11 @@ pub(crate) fn bitwise(op: &str, one: &Input, two: &Input, dtype: &DataType, vm: 
     }
 }
 
-/// `and or xor` of flags.
-pub(crate) fn logic(op: &str, one: Side<'_, bool>, two: Side<'_, bool>) -> Series {
-    bool_series(&match op {
-        "and" => zip(one, two, |a, b| a & b),
-        "or" => zip(one, two, |a, b| a | b),
-        _ => zip(one, two, |a, b| a ^ b),
-    })
+/// `and or xor` of flags; one flag stands for as many as there are on the other side.
+pub(crate) fn logic(op: &str, one: &BooleanChunked, two: &BooleanChunked) -> BooleanChunked {
+    match op {
+        "and" => one & two,
+        "or" => one | two,
+        _ => one ^ two,
+    }
 }

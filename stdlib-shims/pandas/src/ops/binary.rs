@@ -1,11 +1,11 @@
 //! Operators between a column and a column or a value: who does the work.
 
-use polars::prelude::{DataType, Series};
+use polars::prelude::{BooleanChunked, DataType, Series};
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
-use super::arithmetic::{self, Input, Side};
+use super::arithmetic::{self, Input};
 use super::{masked, objects, times};
-use crate::column::assign::flags;
+use crate::column::bits::packed;
 use crate::column::concat::promote;
 use crate::column::kinds::{Blank, Kind, Values, bool_series, number_name, series_from};
 use crate::column::{build, concat, read, take};
@@ -146,6 +146,11 @@ pub(crate) fn binary(
     }
 }
 
+/// The flags of a boolean column; none of another.
+fn flags(values: &Values) -> BooleanChunked {
+    values.series().and_then(|series| series.bool().ok()).cloned().unwrap_or_default()
+}
+
 fn input(values: &Values, is_scalar: bool, vm: &VirtualMachine) -> PyResult<Input> {
     let series = values.series().cloned().ok_or_else(|| vm.new_type_error("operands cannot be combined"))?;
     let series = if series.dtype() == &DataType::Boolean { arith_flags(&series) } else { series };
@@ -213,7 +218,7 @@ fn numbers(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> P
     let (one, two) = (input(values, false, vm)?, input(other, scalar.is_some(), vm)?);
     if is_comparison(op) {
         let op = if reflected { mirrored(op) } else { op };
-        return Ok(Values::bools(&arithmetic::compare(op, &one, &two, &dtype, vm)?));
+        return Ok(Values::flags(arithmetic::compare(op, &one, &two, &dtype, vm)?));
     }
     let result = if reflected {
         arithmetic::arithmetic(op, &two, &one, &dtype, vm)?
@@ -226,14 +231,9 @@ fn numbers(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> P
 
 fn flag_arithmetic(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> PyResult<Values> {
     let Operation { op, other, scalar, reflected } = *operation;
-    let (one, two) = (flags(values), flags(other));
-    let second = match scalar {
-        Some(_) => Side::One(two.first().copied().unwrap_or(false)),
-        None => Side::Many(&two),
-    };
     match op {
-        "add" => Ok(Values::new(Kind::Bool, arithmetic::logic("or", Side::Many(&one), second))),
-        "mul" => Ok(Values::new(Kind::Bool, arithmetic::logic("and", Side::Many(&one), second))),
+        "add" => Ok(Values::flags(arithmetic::logic("or", &flags(values), &flags(other)))),
+        "mul" => Ok(Values::flags(arithmetic::logic("and", &flags(values), &flags(other)))),
         "sub" => Err(vm.new_type_error(
             "numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor, the `^` operator, or the logical_xor function instead.",
         )),
@@ -252,12 +252,7 @@ fn logic(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> PyR
     let Operation { op, other, scalar, reflected } = *operation;
     let is_flag = |values: &Values| matches!(values.kind, Kind::Bool);
     if is_flag(values) && is_flag(other) {
-        let (one, two) = (flags(values), flags(other));
-        let second = match scalar {
-            Some(_) => Side::One(two.first().copied().unwrap_or(false)),
-            None => Side::Many(&two),
-        };
-        return Ok(Values::new(Kind::Bool, arithmetic::logic(op, Side::Many(&one), second)));
+        return Ok(Values::flags(arithmetic::logic(op, &flags(values), &flags(other))));
     }
     let is_whole = |values: &Values| is_flag(values) || values.is_integer();
     if is_whole(values) && is_whole(other) {
@@ -275,11 +270,14 @@ fn logic(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> PyR
     if is_flag(values) || is_flag(other) {
         // Floats beside flags are flags too, and missing ones are false.
         let as_flags = |values: &Values| match read::to_floats(values, vm)? {
-            Some(floats) => Ok(floats.iter().map(|value| !value.is_nan() && *value != 0.0).collect::<Vec<bool>>()),
+            Some(floats) => Ok(packed(floats.len(), &|start, flags| {
+                for (flag, value) in flags.iter_mut().zip(&floats[start..]) {
+                    *flag = !value.is_nan() && *value != 0.0;
+                }
+            })),
             None => Ok(flags(values)),
         };
-        let (one, two): (Vec<bool>, Vec<bool>) = (as_flags(values)?, as_flags(other)?);
-        return Ok(Values::new(Kind::Bool, arithmetic::logic(op, Side::Many(&one), Side::Many(&two))));
+        return Ok(Values::flags(arithmetic::logic(op, &as_flags(values)?, &as_flags(other)?)));
     }
     objects::binary(values, operation, vm)
 }

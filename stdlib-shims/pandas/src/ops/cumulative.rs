@@ -80,8 +80,10 @@ pub(crate) fn cumulative(values: &Values, op: &str, skipna: bool, vm: &VirtualMa
             Ok(values.like(run))
         }
         (Kind::Datetime { .. }, _) if is_sum => {
-            Err(vm.new_type_error(format!("datetime64 type does not support {op} operations")))
+            let class = "pandas.core.arrays.datetimes.DatetimeArray";
+            Err(vm.new_type_error(format!("Accumulation {op} not supported for <class '{class}'>")))
         }
+        (Kind::Timedelta(_), _) if op == "cumprod" => Err(vm.new_type_error("cumprod not supported for Timedelta.")),
         (Kind::Datetime { .. } | Kind::Timedelta(_) | Kind::Period(_), _) => {
             let step = step::<i64>(op).ok_or_else(unknown)?;
             let (mut sum, mut dead) = (None, false);

@@ -107,11 +107,18 @@ pub(crate) fn binary(values: &Values, operation: &Operation<'_>, vm: &VirtualMac
     if op == "pow" {
         return power(&one, &two, &partner, reflected, both, vm);
     }
-    if !reflected && matches!(op, "floordiv" | "mod") && one.values.is_integer() && two.values.is_integer() {
+    let is_whole = matches!(op, "floordiv" | "mod") && one.values.is_integer() && two.values.is_integer();
+    if is_whole && (!reflected || !holds_zero(&one, vm)?) {
         return whole_division(op, &one, &two, reflected, &both, vm);
     }
     let result = any_binary(&one.values, op, &partner, reflected, vm)?;
     with_known(&result, &both, vm)
+}
+
+/// Whether a known value is zero: a number divided by such a column becomes a float.
+fn holds_zero(parts: &Parts, vm: &VirtualMachine) -> PyResult<bool> {
+    let values = read::to_floats(&parts.values, vm)?.unwrap_or_default();
+    Ok(values.iter().zip(&parts.known).any(|(value, known)| *known && *value == 0.0))
 }
 
 /// One to any power and anything to the power of zero are known.

@@ -5,11 +5,12 @@ use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
 use super::moments;
 use super::reduce_objects;
-use crate::column::kinds::{Kind, NAT, Native, Values, bool_vec, series_from, slice_of, with_numbers};
+use crate::column::kinds::{Kind, NAT, Native, Unit, Values, series_from, slice_of, with_numbers};
 use crate::column::{read, take};
 use crate::convert_array::scalar_to_python;
 use crate::registry;
 use crate::rows::{factorize, sort};
+use crate::time::bounds::{span_of_float, ticks_of_float};
 
 pub(crate) struct Reduction {
     pub(crate) op: String,
@@ -54,7 +55,7 @@ pub(crate) fn reduce(values: &Values, how: &Reduction, vm: &VirtualMachine) -> P
         "count" => {
             let holes = match &values.kind {
                 Kind::Bool => 0,
-                Kind::Number if values.is_integer() => 0,
+                Kind::Number => values.series().map_or(0, n_nan),
                 _ => read::missing_mask(values, vm).into_iter().filter(|missing| *missing).count(),
             };
             return Ok(vm.ctx.new_int(values.len() - holes).into());
@@ -137,19 +138,32 @@ fn arg_extreme(values: &Values, least: bool, skipna: bool, vm: &VirtualMachine) 
     Ok(vm.ctx.new_int(row).into())
 }
 
+fn n_nan(series: &Series) -> usize {
+    if !series.dtype().is_float() {
+        return 0;
+    }
+    with_numbers!(series, slice => slice.iter().filter(|value| value.is_missing()).count(), 0)
+}
+
 /// The first row of the least or greatest known value.
 fn extreme<T: Native>(slice: &[T], least: bool) -> Option<usize> {
-    let mut best: Option<(usize, T)> = None;
-    for (row, value) in slice.iter().enumerate() {
-        if value.is_missing() {
-            continue;
-        }
-        let is_better = best.is_none_or(|(_, best)| if least { *value < best } else { *value > best });
-        if is_better {
-            best = Some((row, *value));
+    let best = if least { best_of(slice, |a, b| a < b) } else { best_of(slice, |a, b| a > b) }?;
+    slice.iter().position(|value| *value == best)
+}
+
+/// The value no other is better than, found in eight lanes.
+fn best_of<T: Native>(slice: &[T], is_better: impl Fn(T, T) -> bool) -> Option<T> {
+    let first = slice.iter().copied().find(|value| !value.is_missing())?;
+    let (chunks, rest) = slice.as_chunks::<8>();
+    let mut lanes = [first; 8];
+    for chunk in chunks {
+        for (lane, value) in lanes.iter_mut().zip(chunk) {
+            // Every comparison with NaN is false, so that missing values never win.
+            *lane = if is_better(*value, *lane) { *value } else { *lane };
         }
     }
-    best.map(|(row, _)| row)
+    let best = |best: T, value: &T| if is_better(*value, best) { *value } else { best };
+    Some(lanes.iter().chain(rest).fold(first, best))
 }
 
 /// Whole numbers of up to 64 bits, wrapping as numpy does.
@@ -167,7 +181,9 @@ fn whole_total(series: &Series, is_sum: bool, vm: &VirtualMachine) -> PyObjectRe
     }
     let total = match series.i64() {
         Ok(whole) => fold(&mut slice_of(whole).iter().copied()),
-        Err(_) if series.dtype() == &DataType::Boolean => fold(&mut bool_vec(series).into_iter().map(i64::from)),
+        Err(_) if series.dtype() == &DataType::Boolean => {
+            series.bool().map_or(0, |flags| if is_sum { flags.sum().map_or(0, i64::from) } else { flags.all().into() })
+        }
         Err(_) => with_numbers!(series, slice => fold(&mut slice.iter().map(|v| v.to_f64() as i64)), 0),
     };
     scalar_to_python(&AnyValue::Int64(total), vm)
@@ -180,14 +196,13 @@ fn numbers(values: &Values, series: &Series, how: &Reduction, vm: &VirtualMachin
         if is_single { scalar_to_python(&AnyValue::Float32(value as f32), vm) } else { float(value, vm) }
     };
     if matches!(op, "any" | "all") {
-        let flags: Vec<Option<bool>> = if let DataType::Boolean = series.dtype() {
-            bool_vec(series).into_iter().map(Some).collect()
-        } else {
-            with_numbers!(series, slice => slice.iter().map(|v| {
+        if let Ok(flags) = series.bool() {
+            return Ok(flag(if op == "any" { flags.any() } else { flags.all() }, vm));
+        }
+        let flags: Vec<Option<bool>> = with_numbers!(series, slice => slice.iter().map(|v| {
             let value = v.to_f64();
             if value.is_nan() { (!how.skipna).then_some(true) } else { Some(value != 0.0) }
-        }).collect(), Vec::new())
-        };
+        }).collect(), Vec::new());
         let mut known = flags.into_iter().flatten();
         return Ok(flag(if op == "any" { known.any(|flag| flag) } else { known.all(|flag| flag) }, vm));
     }
@@ -203,8 +218,8 @@ fn numbers(values: &Values, series: &Series, how: &Reduction, vm: &VirtualMachin
                 return Ok(plain_nan(vm));
             }
             if series.dtype() == &DataType::Boolean {
-                let mut flags = bool_vec(series).into_iter();
-                return Ok(flag(if op == "min" { flags.all(|flag| flag) } else { flags.any(|flag| flag) }, vm));
+                let found = series.bool().is_ok_and(|flags| if op == "min" { flags.all() } else { flags.any() });
+                return Ok(flag(found, vm));
             }
             let row = with_numbers!(series, slice => extreme(slice, op == "min"), None).unwrap_or_default();
             return read::get(values, row, vm);
@@ -335,48 +350,66 @@ fn times(values: &Values, how: &Reduction, vm: &VirtualMachine) -> PyResult {
         let mut flags = known.iter().map(|ticks| *ticks != 0);
         return Ok(flag(if op == "any" { flags.any(|flag| flag) } else { flags.all(|flag| flag) }, vm));
     }
-    if matches!(op, "prod" | "skew" | "kurt" | "var") || (op == "sum" && !is_span) {
+    if matches!(op, "prod" | "skew" | "kurt" | "var" | "sem") || (op == "sum" && !is_span) {
         return Err(refuse());
     }
     if !how.skipna && known.len() < values.len() {
         return Ok(registry::nat(vm));
     }
-    if op == "sum" {
-        if (known.len() as i64) < how.min_count {
-            return Ok(registry::nat(vm));
-        }
-        return wrap(known.iter().fold(0, |sum, ticks| sum.wrapping_add(*ticks)));
+    if op == "sum" && (known.len() as i64) < how.min_count {
+        return Ok(registry::nat(vm));
     }
-    let Some(first) = known.first().copied() else { return Ok(registry::nat(vm)) };
+    if known.is_empty() && op != "sum" {
+        return Ok(registry::nat(vm));
+    }
+    // Statistics are floats, as in pandas: a nanosecond of today is less than their last digit.
+    let floats = || known.iter().map(|ticks| *ticks as f64).collect::<Vec<f64>>();
+    let total = || {
+        // Missing ones are zeros in their place: the order of a pairwise sum counts.
+        let all = values.ticks().iter().map(|ticks| if *ticks == NAT { 0.0 } else { *ticks as f64 });
+        moments::pairwise_sum(&all.collect::<Vec<f64>>())
+    };
+    let unit = match values.kind {
+        Kind::Datetime { unit, .. } | Kind::Timedelta(unit) => unit,
+        _ => Unit::Nano,
+    };
+    let from_float = |value: f64| wrap(if is_span { span_of_float(value, vm)? } else { ticks_of_float(value) });
     match op {
         "min" => wrap(known.iter().copied().min().unwrap_or(NAT)),
         "max" => wrap(known.iter().copied().max().unwrap_or(NAT)),
-        "mean" => {
-            let sum: i128 = known.iter().map(|ticks| i128::from(*ticks)).sum();
-            wrap((sum / known.len() as i128) as i64)
-        }
-        "median" => {
-            let mut sorted = known;
-            sorted.sort_unstable();
-            let middle = sorted.len() / 2;
-            let upper = sorted[middle];
-            wrap(if sorted.len() % 2 == 1 { upper } else { i64::midpoint(sorted[middle - 1], upper) })
-        }
-        "std" | "sem" => {
-            let away: Vec<f64> = known.iter().map(|ticks| (ticks - first) as f64).collect();
-            let value = statistic(op, &away, how, vm)?;
-            let unit = match values.kind {
-                Kind::Datetime { unit, .. } | Kind::Timedelta(unit) => unit,
-                _ => crate::column::kinds::Unit::Nano,
-            };
-            if value.is_nan() { Ok(registry::nat(vm)) } else { registry::timedelta(value as i64, unit, vm) }
+        "sum" => from_float(total()),
+        "mean" => from_float(total() / known.len() as f64),
+        "median" => from_float(crate::rows::aggregate::median(&mut floats())),
+        "std" => {
+            let ticks = span_of_float(statistic(op, &floats(), how, vm)?, vm)?;
+            registry::timedelta(ticks, unit, vm)
         }
         "quantile" => {
-            let least = known.iter().copied().min().unwrap_or_default();
-            let mut away: Vec<f64> = known.iter().map(|ticks| (ticks - least) as f64).collect();
-            away.sort_unstable_by(f64::total_cmp);
-            wrap(least + moments::quantile(&away, how.q, &how.interpolation) as i64)
+            let mut sorted = known;
+            sorted.sort_unstable();
+            wrap(quantile_of_ticks(&sorted, how.q, &how.interpolation))
         }
         _ => Err(refuse()),
+    }
+}
+
+/// numpy's quantile of whole numbers: their distance wraps, and what is between them is a float.
+fn quantile_of_ticks(sorted: &[i64], q: f64, interpolation: &str) -> i64 {
+    let Some(last) = sorted.len().checked_sub(1) else { return NAT };
+    let place = q * last as f64;
+    let low = (place.floor() as usize).min(last);
+    let (one, two) = (sorted[low], sorted[(low + 1).min(last)]);
+    let part = place - place.floor();
+    match interpolation {
+        "lower" => one,
+        "higher" if part > 0.0 => two,
+        "higher" => one,
+        "nearest" => sorted[(place.round_ties_even() as usize).min(last)],
+        _ => {
+            let part = if interpolation == "midpoint" && part > 0.0 { 0.5 } else { part };
+            let step = two.wrapping_sub(one) as f64;
+            // numpy approaches from the nearer end.
+            ticks_of_float(if part >= 0.5 { two as f64 - step * (1.0 - part) } else { one as f64 + step * part })
+        }
     }
 }

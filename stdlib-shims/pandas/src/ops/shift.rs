@@ -3,10 +3,12 @@
 use polars::prelude::DataType;
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
+use super::arithmetic::Arithmetic;
 use super::binary::{Operand, binary};
 use crate::column::cast_masked::floats_of;
 use crate::column::kinds::{Blank, Kind, NAT, Native, Values, Wanted, series_from, with_numbers};
 use crate::column::{assign, build, cast, read, take};
+use crate::time::bounds::ticks_of_float;
 
 pub(crate) fn shift(values: &Values, n: i64, fill: Option<&Values>, vm: &VirtualMachine) -> PyResult<Values> {
     let size = values.len() as i64;
@@ -44,7 +46,8 @@ pub(crate) fn diff(values: &Values, n: i64, vm: &VirtualMachine) -> PyResult<Val
     match &values.kind {
         Kind::Bool => {
             let flags = assign::flags(values);
-            let earlier = |row: usize| usize::try_from(row as i64 - n).ok().and_then(|row| flags.get(row));
+            let earlier =
+                |row: usize| usize::try_from((row as i64).saturating_sub(n)).ok().and_then(|row| flags.get(row));
             let one = |row: usize| -> PyObjectRef {
                 match earlier(row) {
                     Some(flag) => vm.ctx.new_bool(*flag != flags[row]).into(),
@@ -55,10 +58,14 @@ pub(crate) fn diff(values: &Values, n: i64, vm: &VirtualMachine) -> PyResult<Val
         }
         Kind::Text(_) => Err(vm.new_type_error("unsupported operand type(s) for -: 'str' and 'str'")),
         Kind::Number if values.is_integer() => {
-            let narrow = matches!(values.series().map(|series| series.dtype()), Some(DataType::Int8 | DataType::Int16));
-            let wanted = Wanted::Number(if narrow { DataType::Float32 } else { DataType::Float64 });
-            let floats = cast::cast(values, &wanted, vm)?;
-            diff(&floats, n, vm)
+            let dtype = values.series().map(|series| series.dtype());
+            if matches!(dtype, Some(DataType::Int8 | DataType::Int16)) {
+                return diff(&cast::cast(values, &Wanted::Number(DataType::Float32), vm)?, n, vm);
+            }
+            let differences = values
+                .series()
+                .and_then(|series| with_numbers!(series, slice => Some(whole_differences(slice, n)), None));
+            Ok(Values::floats(differences.unwrap_or_default()))
         }
         Kind::Masked if values.series().is_some_and(|series| series.dtype() == &DataType::Boolean) => {
             let before = shift(values, n, None, vm)?;
@@ -69,6 +76,13 @@ pub(crate) fn diff(values: &Values, n: i64, vm: &VirtualMachine) -> PyResult<Val
             binary(values, "sub", &Operand::Column(before), false, vm)
         }
     }
+}
+
+/// Whole numbers are subtracted in their own width, where they wrap; only the result is a float.
+fn whole_differences<T: Arithmetic>(slice: &[T], n: i64) -> Vec<f64> {
+    let earlier = |row: usize| usize::try_from((row as i64).saturating_sub(n)).ok().and_then(|row| slice.get(row));
+    let one = |(row, value): (usize, &T)| earlier(row).map_or(f64::NAN, |before| value.minus(*before).to_f64());
+    slice.iter().enumerate().map(one).collect()
 }
 
 /// numpy's rounding: scaled, to the even neighbour, and back.
@@ -162,13 +176,11 @@ pub(crate) fn interpolate(
     vm: &VirtualMachine,
 ) -> PyResult<Values> {
     if matches!(values.kind, Kind::Datetime { .. } | Kind::Timedelta(_)) {
-        // Times are interpolated as distances from the first, so that floats hold them.
-        let first = values.ticks().iter().copied().find(|ticks| *ticks != NAT).unwrap_or(0);
-        let away = values.ticks().iter().map(|ticks| if *ticks == NAT { f64::NAN } else { (ticks - first) as f64 });
-        let filled = interpolate(&Values::floats(away.collect()), limit, direction, x, vm)?;
-        let floats = read::to_floats(&filled, vm)?.unwrap_or_default();
-        let ticks: Vec<i64> =
-            floats.iter().map(|away| if away.is_nan() { NAT } else { first + *away as i64 }).collect();
+        let known = values.ticks().iter().map(|ticks| if *ticks == NAT { f64::NAN } else { *ticks as f64 });
+        let filled = interpolate(&Values::floats(known.collect()), limit, direction, x, vm)?;
+        let filled = read::to_floats(&filled, vm)?.unwrap_or_default();
+        let one = |(ticks, value): (&i64, &f64)| if *ticks == NAT { ticks_of_float(*value) } else { *ticks };
+        let ticks: Vec<i64> = values.ticks().iter().zip(&filled).map(one).collect();
         return Ok(values.like(series_from(ticks)));
     }
     let floats = read::to_floats(values, vm)?.ok_or_else(|| vm.new_type_error("only numbers can be interpolated"))?;

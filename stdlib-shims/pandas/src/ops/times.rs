@@ -1,16 +1,18 @@
 //! Operators on moments, spans and periods.
 
-use rustpython_vm::builtins::PyBaseExceptionRef;
+use polars::prelude::DataType;
+use rustpython_vm::builtins::{PyBaseExceptionRef, PyStr};
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
 use super::arithmetic::{Side, zip};
 use super::binary::{Operand, Operation, binary as any_binary, is_comparison, mirrored, spread, symbol};
 use super::objects::{self, python_operator};
+use super::spans;
 use crate::cell::is_missing_object;
-use crate::column::cast::rescaled;
 use crate::column::kinds::{Kind, NAT, Unit, Values, series_from};
 use crate::column::{build, read};
 use crate::module::PyColumn;
+use crate::time::bounds::{combined, rescaled_moments, rescaled_spans, wide_nanos};
 use crate::{registry, time};
 
 fn unit_of(values: &Values) -> Unit {
@@ -28,27 +30,48 @@ fn array_name(values: &Values) -> &'static str {
     }
 }
 
-/// Both columns' ticks in one unit. A value keeps the column's unit when it divides evenly.
-fn same_unit(one: &Values, two: &Values, is_scalar: bool, vm: &VirtualMachine) -> PyResult<(Vec<i64>, Vec<i64>, Unit)> {
-    let (a, b) = (unit_of(one), unit_of(two));
-    if is_scalar && a.nanos() > b.nanos() {
-        let step = a.nanos() / b.nanos();
-        if two.ticks().iter().all(|ticks| *ticks == NAT || ticks % step == 0) {
-            let ticks = two.ticks().iter().map(|ticks| if *ticks == NAT { NAT } else { ticks / step }).collect();
-            return Ok((one.ticks().to_vec(), ticks, a));
+/// The unit of a value: a number of nanoseconds by now, but what it was made of counts for the result.
+fn scalar_unit(scalar: &PyObjectRef, vm: &VirtualMachine) -> PyResult<Option<Unit>> {
+    for name in ["_unit", "_tick_unit"] {
+        if let Some(unit) = vm.get_attribute_opt(scalar, name)? {
+            return Ok(unit.downcast_ref::<PyStr>().and_then(|name| Unit::from_name(name.to_str()?)));
         }
     }
-    let unit = a.finer(b);
-    Ok((rescaled(one.ticks(), a, unit, vm)?, rescaled(two.ticks(), b, unit, vm)?, unit))
+    Ok(match registry::class_of(scalar, vm)? {
+        registry::Class::Datetime | registry::Class::Timedelta => Some(Unit::Micro),
+        _ => None,
+    })
 }
 
-fn side(ticks: &[i64], is_scalar: bool) -> Side<'_, i64> {
+/// Both sides' ticks in the finer of their units.
+pub(crate) fn same_unit(
+    values: &Values,
+    operation: &Operation<'_>,
+    vm: &VirtualMachine,
+) -> PyResult<(Vec<i64>, Vec<i64>, Unit)> {
+    let (a, mut b) = (unit_of(values), unit_of(operation.other));
+    let rescaled = |values: &Values, from: Unit, to: Unit| match values.kind {
+        Kind::Timedelta(_) => rescaled_spans(values.ticks(), from, to, vm),
+        _ => rescaled_moments(values.ticks(), from, to, vm),
+    };
+    let mut other = operation.other.clone();
+    if let Some(scalar) = operation.scalar
+        && let Some(own) = scalar_unit(scalar, vm)?
+    {
+        other = other.like(series_from(rescaled(&other, b, own)?));
+        b = own;
+    }
+    let unit = a.finer(b);
+    Ok((rescaled(values, a, unit)?, rescaled(&other, b, unit)?, unit))
+}
+
+pub(crate) fn side(ticks: &[i64], is_scalar: bool) -> Side<'_, i64> {
     if is_scalar { Side::One(ticks.first().copied().unwrap_or(NAT)) } else { Side::Many(ticks) }
 }
 
-fn compare_ticks(op: &str, one: &[i64], two: &[i64], is_scalar: bool) -> Values {
-    let f = |a: i64, b: i64| {
-        if a == NAT || b == NAT {
+fn compare<T: Copy + Ord + Sync>(op: &str, one: Side<'_, T>, two: Side<'_, T>, missing: T) -> Values {
+    let f = |a: T, b: T| {
+        if a == missing || b == missing {
             return op == "ne";
         }
         match op {
@@ -60,7 +83,30 @@ fn compare_ticks(op: &str, one: &[i64], two: &[i64], is_scalar: bool) -> Values 
             _ => a >= b,
         }
     };
-    Values::bools(&zip(Side::Many(one), side(two, is_scalar), f))
+    Values::bools(&zip(one, two, f))
+}
+
+fn compare_ticks(op: &str, one: &[i64], two: &[i64], is_scalar: bool) -> Values {
+    compare(op, Side::Many(one), side(two, is_scalar), NAT)
+}
+
+/// Units of different reach are compared in more than 64 bits: an answer always exists.
+fn compare_units(values: &Values, operation: &Operation<'_>) -> Values {
+    let Operation { op, other, scalar, .. } = *operation;
+    let (a, b) = (unit_of(values), unit_of(other));
+    if a == b {
+        return compare_ticks(op, values.ticks(), other.ticks(), scalar.is_some());
+    }
+    let missing = i128::MIN;
+    let wide = |values: &Values, unit: Unit| -> Vec<i128> {
+        values.ticks().iter().map(|ticks| if *ticks == NAT { missing } else { wide_nanos(*ticks, unit) }).collect()
+    };
+    let (one, two) = (wide(values, a), wide(other, b));
+    let second = match (scalar, two.first()) {
+        (Some(_), first) => Side::One(first.copied().unwrap_or(missing)),
+        (None, _) => Side::Many(two.as_slice()),
+    };
+    compare(op, Side::Many(&one), second, missing)
 }
 
 fn constant(values: &Values, op: &str) -> Values {
@@ -88,9 +134,19 @@ pub(crate) fn binary(values: &Values, operation: &Operation<'_>, vm: &VirtualMac
     let parsed;
     let mut other = other;
     if is_comparison(op) && matches!(other.kind, Kind::Text(_)) {
+        if let (Kind::Period(freq), Some(scalar)) = (&values.kind, scalar) {
+            return match registry::period_of_text(scalar, freq, vm) {
+                Ok(found) => binary(
+                    values,
+                    &Operation { op, other: &build::scalar_column(&found, vm)?, scalar: Some(&found), reflected },
+                    vm,
+                ),
+                Err(_) if matches!(op, "eq" | "ne") => Ok(constant(values, op)),
+                Err(_) => Err(invalid_comparison(values, operation, vm)),
+            };
+        }
         let result = match &values.kind {
-            Kind::Period(freq) => time::parse::parse_datetime(other, None, false, false, "raise", vm)
-                .and_then(|moments| time::period::to_period(&moments, freq, vm)),
+            Kind::Period(_) => return objects::binary(values, operation, vm),
             Kind::Datetime { .. } => time::parse::parse_datetime(other, None, false, false, "raise", vm),
             _ => time::spans::parse_timedelta(other, "raise", vm),
         };
@@ -100,7 +156,13 @@ pub(crate) fn binary(values: &Values, operation: &Operation<'_>, vm: &VirtualMac
                 other = &parsed;
             }
             Err(_) if matches!(op, "eq" | "ne") => return Ok(constant(values, op)),
-            Err(_) => return Err(invalid_comparison(values, operation, vm)),
+            Err(_) => match scalar.map(|scalar| registry::moment_of_text(scalar, vm)) {
+                // A date that nanoseconds do not hold is still before or after.
+                Some(Ok(found)) if matches!(values.kind, Kind::Datetime { .. }) => {
+                    return objects::binary(values, &Operation { op, other, scalar: Some(&found), reflected }, vm);
+                }
+                _ => return Err(invalid_comparison(values, operation, vm)),
+            },
         }
     }
     let operation = Operation { op, other, scalar, reflected };
@@ -229,10 +291,9 @@ fn datetime(values: &Values, operation: &Operation<'_>, missing: bool, vm: &Virt
                     let message = format!("Cannot compare tz-naive and tz-aware datetime-like objects{dot}");
                     return Err(vm.new_type_error(message));
                 }
-                let (one, two, _) = same_unit(values, other, is_scalar, vm)?;
-                Ok(compare_ticks(op, &one, &two, is_scalar))
+                Ok(compare_units(values, operation))
             }
-            Kind::Objects if scalar.is_none() => objects::binary(values, operation, vm),
+            Kind::Objects if is_wide_moment(operation, vm)? => objects::binary(values, operation, vm),
             _ if matches!(op, "eq" | "ne") => Ok(constant(values, op)),
             _ => Err(invalid_comparison(values, operation, vm)),
         };
@@ -258,26 +319,20 @@ fn datetime(values: &Values, operation: &Operation<'_>, missing: bool, vm: &Virt
                 let message = format!("Cannot subtract tz-naive and tz-aware datetime-like objects{dot}");
                 return Err(vm.new_type_error(message));
             }
-            let (one, two, unit) = same_unit(values, other, is_scalar, vm)?;
-            let f = |a: i64, b: i64| match (a, b) {
-                (NAT, _) | (_, NAT) => NAT,
-                (a, b) if reflected => b.wrapping_sub(a),
-                (a, b) => a.wrapping_sub(b),
-            };
-            Ok(Values::new(Kind::Timedelta(unit), series_from(zip(Side::Many(&one), side(&two, is_scalar), f))))
+            let (one, two, unit) = same_unit(values, operation, vm)?;
+            let f = |a: i64, b: i64| if reflected { b.overflowing_sub(a) } else { a.overflowing_sub(b) };
+            let ticks = combined(Side::Many(&one), side(&two, is_scalar), f, vm)?;
+            Ok(Values::new(Kind::Timedelta(unit), series_from(ticks)))
         }
         ("add" | "sub", Kind::Timedelta(_)) if !(op == "sub" && reflected) => {
-            let (one, two, unit) = same_unit(values, other, is_scalar, vm)?;
-            let f = |a: i64, b: i64| match (a, b) {
-                (NAT, _) | (_, NAT) => NAT,
-                (a, b) if op == "add" => a.wrapping_add(b),
-                (a, b) => a.wrapping_sub(b),
-            };
+            let (one, two, unit) = same_unit(values, operation, vm)?;
+            let f = |a: i64, b: i64| if op == "add" { a.overflowing_add(b) } else { a.overflowing_sub(b) };
+            let ticks = combined(Side::Many(&one), side(&two, is_scalar), f, vm)?;
             let kind = match &values.kind {
                 Kind::Datetime { zone, .. } => Kind::Datetime { unit, zone: zone.clone() },
                 other => other.clone(),
             };
-            Ok(Values::new(kind, series_from(zip(Side::Many(&one), side(&two, is_scalar), f))))
+            Ok(Values::new(kind, series_from(ticks)))
         }
         ("add" | "sub", Kind::Objects) => through_python(values, operation, vm),
         ("add" | "sub", Kind::Number) if other.is_integer() => Err(vm.new_type_error(
@@ -295,7 +350,11 @@ fn datetime(values: &Values, operation: &Operation<'_>, missing: bool, vm: &Virt
     }
 }
 
-fn unsupported_operands(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> PyBaseExceptionRef {
+pub(crate) fn unsupported_operands(
+    values: &Values,
+    operation: &Operation<'_>,
+    vm: &VirtualMachine,
+) -> PyBaseExceptionRef {
     vm.new_type_error(format!(
         "unsupported operand type(s) for {}: '{}' and '{}'",
         symbol(operation.op),
@@ -306,13 +365,9 @@ fn unsupported_operands(values: &Values, operation: &Operation<'_>, vm: &Virtual
 
 fn timedelta(values: &Values, operation: &Operation<'_>, missing: bool, vm: &VirtualMachine) -> PyResult<Values> {
     let Operation { op, other, scalar, reflected } = *operation;
-    let is_scalar = scalar.is_some();
     if is_comparison(op) {
         return match &other.kind {
-            Kind::Timedelta(_) => {
-                let (one, two, _) = same_unit(values, other, is_scalar, vm)?;
-                Ok(compare_ticks(op, &one, &two, is_scalar))
-            }
+            Kind::Timedelta(_) => Ok(compare_units(values, operation)),
             Kind::Objects if scalar.is_none() => objects::binary(values, operation, vm),
             _ if matches!(op, "eq" | "ne") => Ok(constant(values, op)),
             _ => Err(invalid_comparison(values, operation, vm)),
@@ -334,118 +389,24 @@ fn timedelta(values: &Values, operation: &Operation<'_>, missing: bool, vm: &Vir
                 _ => Err(vm.new_type_error("cannot subtract a datelike from a TimedeltaArray")),
             }
         }
-        Kind::Timedelta(_) => spans(values, operation, vm),
-        Kind::Number => scaled(values, operation, vm),
+        Kind::Timedelta(_) => spans::with_spans(values, operation, vm),
+        Kind::Number => spans::scaled(values, operation, vm),
         Kind::Bool if op == "mul" => {
-            let whole = crate::column::cast::cast(
-                other,
-                &crate::column::kinds::Wanted::Number(polars::prelude::DataType::Int64),
-                vm,
-            )?;
-            scaled(values, &Operation { op, other: &whole, scalar, reflected }, vm)
+            let whole = crate::column::cast::cast(other, &crate::column::kinds::Wanted::Number(DataType::Int64), vm)?;
+            spans::scaled(values, &Operation { op, other: &whole, scalar, reflected }, vm)
         }
+        Kind::Objects if spans::is_large_int(operation) => Err(spans::large_int(vm)),
         Kind::Objects | Kind::Period(_) => through_python(values, operation, vm),
         _ => Err(unsupported_operands(values, operation, vm)),
     }
 }
 
-fn spans(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> PyResult<Values> {
-    let Operation { op, other, scalar, reflected } = *operation;
-    let is_scalar = scalar.is_some();
-    let (one, two, unit) = same_unit(values, other, is_scalar, vm)?;
-    let second = side(&two, is_scalar);
-    let swap = |a: i64, b: i64| if reflected { (b, a) } else { (a, b) };
-    let ticks = |f: &(dyn Fn(i64, i64) -> i64 + Sync)| {
-        let each = |a: i64, b: i64| {
-            if a == NAT || b == NAT {
-                return NAT;
-            }
-            let (a, b) = swap(a, b);
-            f(a, b)
-        };
-        Values::new(Kind::Timedelta(unit), series_from(zip(Side::Many(&one), second, each)))
-    };
-    let floats = |f: &(dyn Fn(i64, i64) -> f64 + Sync)| {
-        let each = |a: i64, b: i64| {
-            if a == NAT || b == NAT {
-                return f64::NAN;
-            }
-            let (a, b) = swap(a, b);
-            f(a, b)
-        };
-        Values::floats(zip(Side::Many(&one), second, each))
-    };
-    match op {
-        "add" => Ok(ticks(&i64::wrapping_add)),
-        "sub" => Ok(ticks(&i64::wrapping_sub)),
-        "mod" => Ok(ticks(&|a, b| {
-            if b == 0 {
-                NAT
-            } else {
-                a.wrapping_rem_euclid(b.abs()) + if b < 0 && a.wrapping_rem_euclid(b.abs()) != 0 { b } else { 0 }
-            }
-        })),
-        "truediv" => Ok(floats(&|a, b| a as f64 / b as f64)),
-        "floordiv" => {
-            let divisors = if reflected { &one } else { &two };
-            let is_whole = !one.contains(&NAT) && !two.contains(&NAT) && !divisors.contains(&0);
-            if is_whole {
-                let each = |a: i64, b: i64| {
-                    let (a, b) = swap(a, b);
-                    super::arithmetic::Arithmetic::floor_divide(a, b)
-                };
-                return Ok(Values::ints(zip(Side::Many(&one), second, each)));
-            }
-            Ok(floats(&|a, b| (a as f64 / b as f64).floor()))
-        }
-        _ => Err(vm.new_type_error(format!("cannot perform __{op}__ with this index type: TimedeltaArray"))),
-    }
-}
-
-/// A span times or divided by a number.
-fn scaled(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> PyResult<Values> {
-    let Operation { op, other, scalar, reflected } = *operation;
-    let is_scalar = scalar.is_some();
-    if op == "mod" && !reflected {
-        let floats = read::to_floats(other, vm)?.unwrap_or_default();
-        let at = |row: usize| floats.get(if is_scalar { 0 } else { row }).copied().unwrap_or(f64::NAN);
-        let one = |(row, ticks): (usize, &i64)| {
-            let rest = super::arithmetic::Arithmetic::modulo(*ticks as f64, at(row));
-            if *ticks == NAT || !rest.is_finite() { NAT } else { rest as i64 }
-        };
-        let ticks: Vec<i64> = values.ticks().iter().enumerate().map(one).collect();
-        return Ok(values.like(series_from(ticks)));
-    }
-    if !(op == "mul" || (matches!(op, "truediv" | "floordiv") && !reflected)) {
-        return Err(if matches!(op, "add" | "sub") {
-            unsupported_operands(values, operation, vm)
-        } else {
-            vm.new_type_error(format!("Cannot divide {} by TimedeltaArray", operation.other_name()))
-        });
-    }
-    if other.is_integer() && matches!(op, "mul" | "floordiv") {
-        let whole = crate::column::take::positions(other, vm)?.to_vec();
-        let f = |a: i64, b: i64| match (a, op) {
-            (NAT, _) => NAT,
-            (a, "mul") => a.wrapping_mul(b),
-            (_, _) if b == 0 => NAT,
-            (a, _) => super::arithmetic::Arithmetic::floor_divide(a, b),
-        };
-        return Ok(values.like(series_from(zip(Side::Many(values.ticks()), side(&whole, is_scalar), f))));
-    }
-    let floats = read::to_floats(other, vm)?.unwrap_or_default();
-    let at = |row: usize| floats.get(if is_scalar { 0 } else { row }).copied().unwrap_or(f64::NAN);
-    let one = |(row, ticks): (usize, &i64)| {
-        if *ticks == NAT {
-            return NAT;
-        }
-        let value = match op {
-            "mul" => *ticks as f64 * at(row),
-            "truediv" => *ticks as f64 / at(row),
-            _ => (*ticks as f64 / at(row)).floor(),
-        };
-        if value.is_finite() { value.trunc() as i64 } else { NAT }
-    };
-    let ticks: Vec<i64> = values.ticks().iter().enumerate().map(one).collect();
-    Ok(values.like(series_from(ticks)))
+/// A moment or a span that Python holds and nanoseconds do not.
+fn is_wide_moment(operation: &Operation<'_>, vm: &VirtualMachine) -> PyResult<bool> {
+    let Some(scalar) = operation.scalar else { return Ok(true) };
+    Ok(match registry::class_of(scalar, vm)? {
+        registry::Class::Datetime => true,
+        registry::Class::Face => scalar.has_attr("tzinfo", vm)?,
+        _ => false,
+    })
 }

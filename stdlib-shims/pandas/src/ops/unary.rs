@@ -3,8 +3,8 @@
 use polars::prelude::{DataType, Series};
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
-use crate::column::kinds::{Kind, NAT, Native, Values, Wanted, bool_series, series_from, with_numbers};
-use crate::column::{assign, build, cast, read};
+use crate::column::kinds::{Kind, NAT, Native, Values, Wanted, series_from, with_numbers};
+use crate::column::{build, cast, read};
 
 fn function(op: &str) -> Option<fn(f64) -> f64> {
     Some(match op {
@@ -94,8 +94,8 @@ fn spans(values: &Values, op: &str, vm: &VirtualMachine) -> PyResult<Values> {
 fn flags(values: &Values, op: &str, vm: &VirtualMachine) -> PyResult<Values> {
     match op {
         "invert" | "not" | "neg" => {
-            let flags: Vec<bool> = assign::flags(values).into_iter().map(|flag| !flag).collect();
-            Ok(Values::new(Kind::Bool, bool_series(&flags)))
+            let flags = values.series().and_then(|series| series.bool().ok());
+            Ok(flags.map_or_else(|| values.clone(), |flags| Values::flags(!flags)))
         }
         "pos" | "abs" | "floor" | "ceil" | "trunc" => Ok(values.clone()),
         _ => unary(&cast::cast(values, &Wanted::Number(DataType::Float64), vm)?, op, vm),

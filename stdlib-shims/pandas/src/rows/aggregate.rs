@@ -13,6 +13,7 @@ use super::keys::{ABSENT, Keys, encode};
 use crate::column::cast_masked::{floats_of, known, plain};
 use crate::column::kinds::{Kind, NAT, Native, Store, Values, Wanted, no_name, series_from, slice_of, with_numbers};
 use crate::column::{build, cast, read, take};
+use crate::time::bounds::{float_of_ticks, ticks_of_float};
 
 pub(crate) struct Options {
     pub(crate) ddof: i64,
@@ -400,9 +401,14 @@ fn statistic_floats(op: &str, values: &Values, vm: &VirtualMachine) -> PyResult<
         Kind::Number | Kind::Bool | Kind::Masked if !values.is_text() => {
             Ok(Rc::new(values.series().map(floats_of).unwrap_or_default()))
         }
-        Kind::Datetime { .. } | Kind::Timedelta(_) => Ok(Rc::new(
-            values.ticks().iter().map(|ticks| if *ticks == NAT { f64::NAN } else { *ticks as f64 }).collect(),
-        )),
+        // Of quantiles only `NaT` itself is left out; the other statistics also miss the first moment, which rounds to it.
+        Kind::Datetime { .. } | Kind::Timedelta(_) if op == "quantile" => {
+            let known = |ticks: &i64| if *ticks == NAT { f64::NAN } else { *ticks as f64 };
+            Ok(Rc::new(values.ticks().iter().map(known).collect()))
+        }
+        Kind::Datetime { .. } | Kind::Timedelta(_) => {
+            Ok(Rc::new(values.ticks().iter().map(|ticks| float_of_ticks(*ticks)).collect()))
+        }
         Kind::Objects => {
             let is_number =
                 |object: &PyObjectRef| crate::cell::Cell::of(object, vm).is_ok_and(|cell| cell.to_f64().is_some());
@@ -420,8 +426,7 @@ pub(crate) fn from_floats(values: &Values, floats: Vec<f64>, vm: &VirtualMachine
     match &values.kind {
         Kind::Objects => Values::objects(floats.into_iter().map(|value| vm.ctx.new_float(value).into()).collect()),
         Kind::Datetime { .. } | Kind::Timedelta(_) => {
-            let ticks =
-                floats.iter().map(|value| if value.is_nan() { NAT } else { value.round_ties_even() as i64 }).collect();
+            let ticks = floats.iter().map(|value| ticks_of_float(*value)).collect();
             values.like(series_from::<i64>(ticks))
         }
         Kind::Masked => {
@@ -440,9 +445,6 @@ fn moments(groups: &Groups, op: &str, values: &Values, options: &Options, vm: &V
     if is_time && !matches!(op, "mean" | "std" | "sem") {
         return Err(unsupported(op, values, vm));
     }
-    if is_time && op == "mean" {
-        return Ok(mean_ticks(groups, values));
-    }
     let which = match op {
         "mean" => Moment::Mean,
         "var" => Moment::Variance(options.ddof),
@@ -457,25 +459,11 @@ fn moments(groups: &Groups, op: &str, values: &Values, options: &Options, vm: &V
         }
         _ => moment(groups, &statistic_floats(op, values, vm)?, which),
     };
-    if let (Kind::Datetime { unit, .. } | Kind::Timedelta(unit), true) = (&values.kind, is_time) {
-        let ticks = results.iter().map(|value| if value.is_nan() { NAT } else { *value as i64 }).collect();
+    if let (Kind::Datetime { unit, .. } | Kind::Timedelta(unit), true) = (&values.kind, op != "mean") {
+        let ticks = results.iter().map(|value| ticks_of_float(*value)).collect();
         return Ok(Values::new(Kind::Timedelta(*unit), series_from::<i64>(ticks)));
     }
     Ok(from_floats(values, results, vm))
-}
-
-/// Times are averaged as whole numbers, so that no nanosecond is lost.
-fn mean_ticks(groups: &Groups, values: &Values) -> Values {
-    let mut sums = vec![(0_i128, 0_i128); groups.n];
-    for (code, ticks) in groups.codes.iter().zip(values.ticks()) {
-        if *code != ABSENT && *ticks != NAT {
-            let sum = &mut sums[*code as usize];
-            sum.0 += i128::from(*ticks);
-            sum.1 += 1;
-        }
-    }
-    let ticks = sums.into_iter().map(|(sum, n)| if n == 0 { NAT } else { (sum / n) as i64 }).collect();
-    values.like(series_from::<i64>(ticks))
 }
 
 pub(crate) fn interpolated(sorted: &[f64], q: f64, interpolation: &str) -> f64 {

@@ -2,7 +2,8 @@
 
 use rustpython_vm::{PyResult, VirtualMachine};
 
-use super::keys::{ABSENT, Coded, Keys, encode, encode_apart, share_codes, unify};
+use super::keys::{ABSENT, Coded, Keys, encode, encode_apart, unify};
+use super::shared::share_codes;
 use super::sort;
 use crate::cell::Cell;
 use crate::column::kinds::{Kind, Values};

@@ -56,7 +56,7 @@ fn variance<T: Native>(groups: &Groups, values: &[T], ddof: i64) -> Vec<(f64, i6
         *squares += (value - *mean) * (value - before);
     }
     let finish = |(n, _, squares): (i64, f64, f64)| {
-        if n <= ddof { (f64::NAN, n) } else { (squares / (n - ddof) as f64, n) }
+        if n <= ddof { (f64::NAN, n) } else { (squares / (n as f64 - ddof as f64), n) }
     };
     all.into_iter().map(finish).collect()
 }

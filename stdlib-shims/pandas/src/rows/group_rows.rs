@@ -47,7 +47,7 @@ impl Groups {
         for group in 0..self.n {
             let rows = grouped.of(group);
             for (place, row) in rows.iter().enumerate() {
-                let source = usize::try_from(place as i64 - n).ok().and_then(|place| rows.get(place));
+                let source = usize::try_from((place as i64).saturating_sub(n)).ok().and_then(|place| rows.get(place));
                 if let (Some(source), Some(slot)) = (source, from.get_mut(*row as usize)) {
                     *slot = i64::from(*source);
                 }

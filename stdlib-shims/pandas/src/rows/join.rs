@@ -2,13 +2,38 @@
 
 use rustpython_vm::{PyResult, VirtualMachine};
 
-use super::keys::{ABSENT, Keys, share_bits, share_codes, unify};
+use super::keys::{ABSENT, Keys, unify};
+use super::partners::partners;
+use super::shared::{share_bits, share_codes};
 use super::sort;
 use crate::column::concat::concat;
 use crate::column::kinds::Values;
 use crate::column::take;
 
 pub(crate) type Pairs = (Vec<i64>, Vec<i64>);
+
+/// Which rows stand side by side; -1 where one side has none.
+pub(crate) struct Joined {
+    /// None when every left row stands there once, in its order.
+    pub(crate) left: Option<Vec<i64>>,
+    pub(crate) right: Vec<i64>,
+}
+
+/// The join of an inner or left merge by one key that does not repeat on the right; none for others.
+fn by_unique_key(left: &Values, right: &Values, how: &str, vm: &VirtualMachine) -> PyResult<Option<Joined>> {
+    let (one, two) = unify(right, left, vm)?;
+    let Some(found) = partners(&one, &two) else { return Ok(None) };
+    let n_found = found.iter().filter(|row| **row >= 0).count();
+    if how == "left" || n_found == found.len() {
+        return Ok(Some(Joined { left: None, right: found }));
+    }
+    let (mut from_left, mut from_right) = (Vec::with_capacity(n_found), Vec::with_capacity(n_found));
+    for (row, partner) in found.into_iter().enumerate().filter(|(_, partner)| *partner >= 0) {
+        from_left.push(row as i64);
+        from_right.push(partner);
+    }
+    Ok(Some(Joined { left: Some(from_left), right: from_right }))
+}
 
 /// Codes of the rows of both sides, equal where all keys are; rows of `probe` that `build` lacks
 /// have none. Missing keys match each other.
@@ -153,7 +178,23 @@ fn probe_rows(build: &[u32], probe: &[u32], n: usize, keep: bool) -> Pairs {
     (from_probe, from_build)
 }
 
-pub(crate) fn join(left: &[Values], right: &[Values], how: &str, sorted: bool, vm: &VirtualMachine) -> PyResult<Pairs> {
+pub(crate) fn join(
+    left: &[Values],
+    right: &[Values],
+    how: &str,
+    sorted: bool,
+    vm: &VirtualMachine,
+) -> PyResult<Joined> {
+    if let ([one], [two], "inner" | "left", false) = (left, right, how, sorted)
+        && let Some(joined) = by_unique_key(one, two, how, vm)?
+    {
+        return Ok(joined);
+    }
+    let (left, right) = join_any(left, right, how, sorted, vm)?;
+    Ok(Joined { left: Some(left), right })
+}
+
+fn join_any(left: &[Values], right: &[Values], how: &str, sorted: bool, vm: &VirtualMachine) -> PyResult<Pairs> {
     let n_left = left.first().map_or(0, Values::len);
     let n_right = right.first().map_or(0, Values::len);
     let pairs = match how {

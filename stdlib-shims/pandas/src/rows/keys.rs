@@ -3,12 +3,14 @@
 use std::rc::Rc;
 
 use polars::prelude::{DataType, PlHashMap, PlHashSet, StringChunked};
+use polars_arrow::array::{Array, View};
 use rayon::prelude::*;
 use rustpython_vm::{AsObject, PyObjectRef, PyResult, VirtualMachine};
 
 use crate::column::concat::decategorized;
 use crate::column::kinds::{Kind, NAT, Native, Values, Wanted, bool_vec, with_numbers};
 use crate::column::take::PARALLEL_ROWS;
+use crate::column::views::array_of;
 use crate::column::{cast, read};
 
 /// The code of a row whose value is missing or absent.
@@ -138,7 +140,7 @@ pub(crate) fn unify(one: &Values, two: &Values, vm: &VirtualMachine) -> PyResult
 }
 
 /// The span of the keys without the missing one, when a table of that size pays.
-fn small_span(keys: &[u64], missing: Option<u64>, n_rows: usize) -> Option<(u64, usize)> {
+pub(super) fn small_span(keys: &[u64], missing: Option<u64>, n_rows: usize) -> Option<(u64, usize)> {
     let (mut least, mut most) = (u64::MAX, 0_u64);
     match missing {
         None => {
@@ -209,17 +211,23 @@ pub(crate) fn encode_bits(keys: &[u64], missing: Option<u64>) -> Coded {
 }
 
 /// Texts of at most twelve bytes are their own 128-bit keys.
-fn short_texts(texts: &StringChunked) -> Option<Vec<u128>> {
-    let mut views = Vec::with_capacity(texts.len());
-    for chunk in texts.downcast_iter() {
-        for (row, view) in chunk.views().iter().enumerate() {
-            if view.length > 12 && texts.get(row).is_some() {
-                return None;
-            }
-            views.push(view.as_u128());
-        }
-    }
-    Some(views)
+fn short_texts(texts: &StringChunked) -> Option<&[View]> {
+    let array = array_of(texts)?;
+    let views = array.views().as_slice();
+    let is_short = |(row, view): (usize, &View)| view.is_inline() || array.is_null(row);
+    let all_short = if views.len() < PARALLEL_ROWS {
+        views.iter().enumerate().all(is_short)
+    } else {
+        views.par_iter().enumerate().all(is_short)
+    };
+    all_short.then_some(views)
+}
+
+/// The key of each row of short texts, none where it is missing; none at all when a text is longer.
+pub(super) fn short_keys(texts: &StringChunked) -> Option<impl Fn(usize) -> Option<u128> + Sync + '_> {
+    let views = short_texts(texts)?;
+    let known = array_of(texts)?.validity();
+    Some(move |row: usize| known.is_none_or(|known| known.get_bit(row)).then(|| views[row].as_u128()))
 }
 
 fn encode_text(texts: &StringChunked) -> Coded {
@@ -231,7 +239,7 @@ fn encode_text(texts: &StringChunked) -> Coded {
         let known = (texts.null_count() > 0).then(|| texts.is_not_null());
         // Neighbours are often equal: the last answer is asked first.
         let mut last: Option<(u128, u32)> = None;
-        for (row, &view) in views.iter().enumerate() {
+        for (row, view) in views.iter().map(|view| view.as_u128()).enumerate() {
             if known.as_ref().is_some_and(|known| known.get(row) != Some(true)) {
                 first_missing = first_missing.or(Some(row));
                 codes.push(ABSENT);
@@ -270,12 +278,12 @@ fn encode_text(texts: &StringChunked) -> Coded {
 
 /// Python values by their hash and equality.
 #[derive(Default)]
-struct ObjectTable {
+pub(super) struct ObjectTable {
     buckets: PlHashMap<i64, Vec<(PyObjectRef, u32)>>,
 }
 
 impl ObjectTable {
-    fn find(&self, object: &PyObjectRef, vm: &VirtualMachine) -> PyResult<(i64, Option<u32>)> {
+    pub(super) fn find(&self, object: &PyObjectRef, vm: &VirtualMachine) -> PyResult<(i64, Option<u32>)> {
         let hash = object.hash(vm)?;
         if let Some(bucket) = self.buckets.get(&hash) {
             for (known, code) in bucket {
@@ -287,7 +295,7 @@ impl ObjectTable {
         Ok((hash, None))
     }
 
-    fn insert(&mut self, hash: i64, object: PyObjectRef, code: u32) {
+    pub(super) fn insert(&mut self, hash: i64, object: PyObjectRef, code: u32) {
         self.buckets.entry(hash).or_default().push((object, code));
     }
 }
@@ -357,133 +365,4 @@ fn encode_objects(objects: &[PyObjectRef], missing: &[bool], vm: &VirtualMachine
         codes.push(code);
     }
     Ok(Coded { codes, firsts, first_missing })
-}
-
-/// Codes of two columns of one storage, equal where the values are equal; `n` bounds them.
-/// Missing values have a code of their own when `missing_match`, otherwise none. Values of the
-/// second column that the first lacks have none.
-pub(crate) struct Shared {
-    pub(crate) first: Vec<u32>,
-    pub(crate) second: Vec<u32>,
-    pub(crate) n: usize,
-}
-
-pub(crate) fn share_codes(first: &Keys, second: &Keys, missing_match: bool, vm: &VirtualMachine) -> PyResult<Shared> {
-    match (first, second) {
-        (Keys::Bits { keys: one, missing }, Keys::Bits { keys: two, missing: other }) => {
-            Ok(share_bits(one, *missing, two, *other, missing_match))
-        }
-        (Keys::Text(one), Keys::Text(two)) => Ok(share_text(one, two, missing_match)),
-        (Keys::Objects { objects, missing }, Keys::Objects { objects: other, missing: other_missing }) => {
-            let mut table = ObjectTable::default();
-            let mut n = 0_u32;
-            let mut codes = Vec::with_capacity(objects.len());
-            for (object, missing) in objects.iter().zip(missing) {
-                if *missing {
-                    codes.push(ABSENT);
-                    continue;
-                }
-                let (hash, found) = table.find(object, vm)?;
-                codes.push(found.unwrap_or_else(|| {
-                    table.insert(hash, object.clone(), n);
-                    n += 1;
-                    n - 1
-                }));
-            }
-            let mut seconds = Vec::with_capacity(other.len());
-            for (object, missing) in other.iter().zip(other_missing) {
-                let code = if *missing { None } else { table.find(object, vm)?.1 };
-                seconds.push(code.unwrap_or(ABSENT));
-            }
-            let mut shared = Shared { first: codes, second: seconds, n: n as usize };
-            if missing_match {
-                match_missing(&mut shared, missing, other_missing);
-            }
-            Ok(shared)
-        }
-        _ => Err(vm.new_type_error("keys of different types cannot be matched")),
-    }
-}
-
-fn match_missing(shared: &mut Shared, first: &[bool], second: &[bool]) {
-    let code = shared.n as u32;
-    for (slot, missing) in shared.first.iter_mut().zip(first).chain(shared.second.iter_mut().zip(second)) {
-        if *missing {
-            *slot = code;
-        }
-    }
-    shared.n += 1;
-}
-
-pub(crate) fn share_bits(
-    one: &[u64],
-    missing: Option<u64>,
-    two: &[u64],
-    other: Option<u64>,
-    missing_match: bool,
-) -> Shared {
-    let parallel = |keys: &[u64], code: &(dyn Fn(u64) -> u32 + Sync)| -> Vec<u32> {
-        if keys.len() < PARALLEL_ROWS {
-            keys.iter().map(|key| code(*key)).collect()
-        } else {
-            keys.par_iter().map(|key| code(*key)).collect()
-        }
-    };
-    if let Some((least, span)) = small_span(one, missing, one.len().max(two.len())) {
-        let missing_code = if missing_match { span as u32 } else { ABSENT };
-        let code = |key: u64, missing: Option<u64>| {
-            if missing == Some(key) {
-                return missing_code;
-            }
-            match key.checked_sub(least) {
-                Some(place) if place < span as u64 => place as u32,
-                _ => ABSENT,
-            }
-        };
-        let first = parallel(one, &|key| code(key, missing));
-        let second = parallel(two, &|key| code(key, other));
-        return Shared { first, second, n: span + 1 };
-    }
-    let coded = encode_bits(one, missing);
-    let mut table: PlHashMap<u64, u32> =
-        PlHashMap::with_capacity_and_hasher(coded.firsts.len(), polars::prelude::PlRandomState::default());
-    for (code, row) in coded.firsts.iter().enumerate() {
-        table.insert(one[*row as usize], code as u32);
-    }
-    let n = coded.firsts.len();
-    let missing_code = if missing_match { n as u32 } else { ABSENT };
-    let second = parallel(two, &|key| {
-        if other == Some(key) { missing_code } else { table.get(&key).copied().unwrap_or(ABSENT) }
-    });
-    let mut first = coded.codes;
-    if missing_match {
-        first.iter_mut().filter(|code| **code == ABSENT).for_each(|code| *code = n as u32);
-    }
-    Shared { first, second, n: n + 1 }
-}
-
-fn share_text(one: &StringChunked, two: &StringChunked, missing_match: bool) -> Shared {
-    let mut table: PlHashMap<&str, u32> = PlHashMap::default();
-    let mut first = Vec::with_capacity(one.len());
-    for text in one.iter() {
-        let n = table.len() as u32;
-        first.push(text.map_or(ABSENT, |text| *table.entry(text).or_insert(n)));
-    }
-    let n = table.len();
-    let mut second: Vec<u32> =
-        two.iter().map(|text| text.and_then(|text| table.get(text).copied()).unwrap_or(ABSENT)).collect();
-    if missing_match {
-        let fill = |codes: &mut Vec<u32>, texts: &StringChunked| {
-            if texts.null_count() > 0 {
-                for (code, text) in codes.iter_mut().zip(texts.iter()) {
-                    if text.is_none() {
-                        *code = n as u32;
-                    }
-                }
-            }
-        };
-        fill(&mut first, one);
-        fill(&mut second, two);
-    }
-    Shared { first, second, n: n + 1 }
 }

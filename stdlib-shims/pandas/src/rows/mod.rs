@@ -9,4 +9,6 @@ pub(crate) mod group_moments;
 pub(crate) mod group_rows;
 pub(crate) mod join;
 pub(crate) mod keys;
+mod partners;
+mod shared;
 pub(crate) mod sort;

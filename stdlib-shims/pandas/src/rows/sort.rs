@@ -4,7 +4,7 @@ use rayon::prelude::*;
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
 use super::keys::{ABSENT, Keys, encode};
-use crate::column::kinds::{Kind, Values};
+use crate::column::kinds::{Kind, NAT, Native, Values};
 use crate::column::take::PARALLEL_ROWS;
 
 /// Sort keys: unsigned bits, with the rows that are missing.
@@ -194,9 +194,13 @@ pub(crate) fn argsort_many(
         return argsort(only, *ascending, missing_first, vm);
     }
     let n = columns.first().map_or(0, Values::len);
+    let ranks: PyResult<Vec<Ranks>> = columns.iter().map(|column| rank_bits(column, vm)).collect();
+    let ranks = ranks?;
+    if let Some(keys) = in_one_key(&ranks, ascending, missing_first) {
+        return Ok(sort_bits(&keys, true).into_iter().map(i64::from).collect());
+    }
     let mut all: Vec<Vec<u64>> = Vec::with_capacity(columns.len());
-    for (column, ascending) in columns.iter().zip(ascending) {
-        let ranks = rank_bits(column, vm)?;
+    for (ranks, ascending) in ranks.into_iter().zip(ascending) {
         let mut bits = ranks.bits;
         if !ascending {
             for bit in &mut bits {
@@ -204,14 +208,7 @@ pub(crate) fn argsort_many(
             }
         }
         if let Some(missing) = &ranks.missing {
-            let hole = if missing_first { 0 } else { u64::MAX };
-            for (bit, missing) in bits.iter_mut().zip(missing) {
-                if *missing {
-                    *bit = hole;
-                } else if missing_first {
-                    *bit = (*bit).max(1);
-                }
-            }
+            put_holes_outside(&mut bits, missing, missing_first);
         }
         all.push(bits);
     }
@@ -235,6 +232,46 @@ pub(crate) fn argsort_many(
         order.par_sort_unstable_by(compare);
     }
     Ok(order.into_iter().map(i64::from).collect())
+}
+
+/// Gives missing rows a key before or after that of every other row.
+fn put_holes_outside(bits: &mut [u64], missing: &[bool], missing_first: bool) {
+    let hole = if missing_first { 0 } else { u64::MAX };
+    let is_taken = bits.iter().zip(missing).any(|(bit, missing)| !missing && *bit == hole);
+    for (bit, missing) in bits.iter_mut().zip(missing) {
+        if *missing {
+            *bit = hole;
+        } else if is_taken {
+            // Keys never span all of 64 bits, so that the others can make room.
+            *bit = if missing_first { bit.saturating_add(1) } else { bit.saturating_sub(1) };
+        }
+    }
+}
+
+/// The keys of all columns in one number, the first column's weighing most; none when they do not fit.
+fn in_one_key(columns: &[Ranks], ascending: &[bool], missing_first: bool) -> Option<Vec<u64>> {
+    let mut keys = vec![0_u64; columns.first()?.bits.len()];
+    let mut size = 1_u64;
+    for (Ranks { bits, missing }, ascending) in columns.iter().zip(ascending) {
+        let is_hole = |row: usize| missing.as_ref().is_some_and(|missing| missing[row]);
+        let known = bits.iter().enumerate().filter(|(row, _)| !is_hole(*row)).map(|(_, bit)| *bit);
+        let (least, most) = known.fold((u64::MAX, 0), |(least, most), bit| (least.min(bit), most.max(bit)));
+        // Two more places than the span: for the greatest and for holes.
+        let span = most.saturating_sub(least).checked_add(2)?;
+        size = size.checked_mul(span)?;
+        let shift = u64::from(missing_first);
+        for (row, (key, bit)) in keys.iter_mut().zip(bits).enumerate() {
+            let place = if is_hole(row) {
+                if missing_first { 0 } else { span - 1 }
+            } else if *ascending {
+                bit - least + shift
+            } else {
+                most - bit + shift
+            };
+            *key = *key * span + place;
+        }
+    }
+    Some(keys)
 }
 
 /// Each value no less (or, strictly, greater) than the one before; a missing value breaks it.
@@ -300,6 +337,50 @@ pub(crate) fn nlargest(
         _ => order.truncate(n),
     }
     Ok(order)
+}
+
+/// Where one value would be inserted, by halving the column and without a look at the rest of it. None for what needs
+/// more than comparing two numbers or two texts of one type.
+pub(crate) fn place_of(sorted: &Values, wanted: &Values, right: bool) -> Option<usize> {
+    fn halved<T: Native>(slice: &[T], value: T, right: bool) -> usize {
+        // Missing values stand at the end.
+        slice.partition_point(|other| !other.is_missing() && if right { *other <= value } else { *other < value })
+    }
+    if sorted.is_i64_backed() {
+        let value = *wanted.ticks().first()?;
+        let is_same = match (&sorted.kind, &wanted.kind) {
+            (Kind::Datetime { unit, zone }, Kind::Datetime { unit: own, zone: other }) => {
+                unit == own && zone.is_some() == other.is_some()
+            }
+            (Kind::Timedelta(unit), Kind::Timedelta(own)) => unit == own,
+            (Kind::Period(freq), Kind::Period(own)) => freq == own,
+            _ => false,
+        };
+        if !is_same || value == NAT {
+            return None;
+        }
+        let is_before = |other: &i64| *other != NAT && if right { *other <= value } else { *other < value };
+        return Some(sorted.ticks().partition_point(is_before));
+    }
+    let (Kind::Number, Kind::Number) = (&sorted.kind, &wanted.kind) else { return None };
+    let (series, value) = (sorted.series()?, wanted.series()?);
+    if series.dtype() != value.dtype() {
+        return None;
+    }
+    macro_rules! arm {
+        ($method:ident) => {{
+            let value = *crate::column::kinds::slice_of(value.$method().ok()?).first()?;
+            if Native::is_missing(value) {
+                return None;
+            }
+            Some(halved(crate::column::kinds::slice_of(series.$method().ok()?), value, right))
+        }};
+    }
+    match series.dtype() {
+        polars::prelude::DataType::Int64 => arm!(i64),
+        polars::prelude::DataType::Float64 => arm!(f64),
+        _ => None,
+    }
 }
 
 /// Where each value would be inserted into the sorted column.

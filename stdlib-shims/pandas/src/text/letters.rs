@@ -33,19 +33,45 @@ pub(super) fn plain(texts: &Texts<'_>, op: &str, vm: &VirtualMachine) -> PyResul
             texts.ints(texts.map(|text| if text.is_ascii() { text.len() as i64 } else { text.chars().count() as i64 })),
         ));
     }
-    let change: fn(&str) -> String = match op {
-        "lower" => str::to_lowercase,
-        "upper" => str::to_uppercase,
+    let quick = match op {
+        "lower" | "casefold" => texts.relettered(u8::to_ascii_lowercase),
+        "upper" => texts.relettered(u8::to_ascii_uppercase),
+        _ => None,
+    };
+    if quick.is_some() {
+        return Ok(quick);
+    }
+    let write: fn(&str, &mut String) = match op {
+        "lower" => lower,
+        "upper" => upper,
         "title" => title,
         "capitalize" => capitalize,
         "swapcase" => swapcase,
-        "casefold" => str::to_ascii_lowercase,
+        "casefold" => lower,
         _ => return Ok(None),
     };
     if !matches!(op, "lower" | "upper") && !texts.is_ascii() {
         return Err(declined(vm));
     }
-    Ok(Some(texts.texts(texts.map(change).into_iter())))
+    Ok(Some(texts.rewritten(write)))
+}
+
+fn lower(text: &str, out: &mut String) {
+    if text.is_ascii() {
+        out.push_str(text);
+        out.make_ascii_lowercase();
+    } else {
+        out.push_str(&text.to_lowercase());
+    }
+}
+
+fn upper(text: &str, out: &mut String) {
+    if text.is_ascii() {
+        out.push_str(text);
+        out.make_ascii_uppercase();
+    } else {
+        out.push_str(&text.to_uppercase());
+    }
 }
 
 fn is_space(byte: u8) -> bool {
@@ -76,29 +102,27 @@ fn is_title(text: &str) -> bool {
     seen
 }
 
-fn title(text: &str) -> String {
+fn title(text: &str, out: &mut String) {
     let mut inside = false;
     let letter = |letter: char| {
         let changed = if inside { letter.to_ascii_lowercase() } else { letter.to_ascii_uppercase() };
         inside = letter.is_ascii_alphabetic();
         changed
     };
-    text.chars().map(letter).collect()
+    out.extend(text.chars().map(letter));
 }
 
-fn capitalize(text: &str) -> String {
+fn capitalize(text: &str, out: &mut String) {
     let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => first.to_ascii_uppercase().to_string() + &letters.as_str().to_ascii_lowercase(),
-        None => String::new(),
-    }
+    out.extend(letters.next().map(|first| first.to_ascii_uppercase()));
+    out.extend(letters.map(|letter| letter.to_ascii_lowercase()));
 }
 
-fn swapcase(text: &str) -> String {
+fn swapcase(text: &str, out: &mut String) {
     let swap = |letter: char| {
         if letter.is_ascii_uppercase() { letter.to_ascii_lowercase() } else { letter.to_ascii_uppercase() }
     };
-    text.chars().map(swap).collect()
+    out.extend(text.chars().map(swap));
 }
 
 pub(super) fn strip(texts: &Texts<'_>, op: &str, letters: Option<&str>) -> Values {
@@ -106,15 +130,11 @@ pub(super) fn strip(texts: &Texts<'_>, op: &str, letters: Option<&str>) -> Value
         Some(letters) => letters.contains(letter),
         None => letter.is_whitespace() || ('\u{1c}'..='\u{1f}').contains(&letter),
     };
-    let one = |text: &str| {
-        match op {
-            "lstrip" => text.trim_start_matches(is_stripped),
-            "rstrip" => text.trim_end_matches(is_stripped),
-            _ => text.trim_matches(is_stripped),
-        }
-        .to_owned()
-    };
-    texts.texts(texts.map(one).into_iter())
+    texts.slices(|text| match op {
+        "lstrip" => text.trim_start_matches(is_stripped),
+        "rstrip" => text.trim_end_matches(is_stripped),
+        _ => text.trim_matches(is_stripped),
+    })
 }
 
 pub(super) fn pad(texts: &Texts<'_>, args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult<Values> {
@@ -170,6 +190,22 @@ pub(super) fn get(texts: &Texts<'_>, place: i64, vm: &VirtualMachine) -> PyResul
     Ok(made)
 }
 
+/// Python's slice of neighbouring letters.
+fn run_of(text: &str, start: Option<i64>, stop: Option<i64>) -> &str {
+    let n = if text.is_ascii() { text.len() } else { text.chars().count() };
+    let clamp =
+        |place: i64| if place < 0 { place.saturating_add(n as i64).max(0) } else { place.min(n as i64) } as usize;
+    let (start, stop) = (clamp(start.unwrap_or(0)), clamp(stop.unwrap_or(n as i64)));
+    if start >= stop {
+        return "";
+    }
+    if n == text.len() {
+        return &text[start..stop];
+    }
+    let byte = |place: usize| text.char_indices().nth(place).map_or(text.len(), |(byte, _)| byte);
+    &text[byte(start)..byte(stop)]
+}
+
 /// Python's slice of letters.
 pub(super) fn sliced(text: &str, start: Option<i64>, stop: Option<i64>, step: i64) -> String {
     let n = if text.is_ascii() { text.len() } else { text.chars().count() } as i64;
@@ -192,7 +228,7 @@ pub(super) fn sliced(text: &str, start: Option<i64>, stop: Option<i64>, step: i6
         if let Some(letter) = usize::try_from(place).ok().and_then(|place| letters.get(place)) {
             out.push(*letter);
         }
-        place += step;
+        place = place.saturating_add(step);
     }
     out
 }
@@ -202,7 +238,10 @@ pub(super) fn slice(texts: &Texts<'_>, args: &mut Arguments<'_>, vm: &VirtualMac
     if step == 0 {
         return Err(vm.new_value_error("slice step cannot be zero"));
     }
-    Ok(texts.texts(texts.map(|text| sliced(text, start, stop, step)).into_iter()))
+    if step == 1 {
+        return Ok(texts.slices(|text| run_of(text, start, stop)));
+    }
+    Ok(texts.rewritten(|text, out| out.push_str(&sliced(text, start, stop, step))))
 }
 
 pub(super) fn slice_replace(texts: &Texts<'_>, args: &mut Arguments<'_>, _vm: &VirtualMachine) -> PyResult<Values> {

@@ -14,6 +14,7 @@ use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 use crate::arguments::Arguments;
 use crate::column::kinds::{Blank, Kind, Values, text_series};
 use crate::column::take::PARALLEL_ROWS;
+use crate::column::views;
 use crate::module::PyColumn;
 
 /// A column of text, and how its holes read back; no blank for dtype string.
@@ -54,6 +55,38 @@ impl<'a> Texts<'a> {
     pub(crate) fn texts<S: AsRef<str>>(&self, texts: impl Iterator<Item = Option<S>>) -> Values {
         let kind = self.blank.map_or(Kind::Masked, Kind::Text);
         Values::new(kind, text_series(texts))
+    }
+
+    /// One part of each text, which shares its letters.
+    pub(crate) fn slices(&self, cut: impl for<'t> Fn(&'t str) -> &'t str + Sync) -> Values {
+        match views::array_of(self.chunk).and_then(|array| views::slices(array, &cut)) {
+            Some(parts) => self.made(parts),
+            None => self.texts(self.chunk.iter().map(|text| text.map(&cut))),
+        }
+    }
+
+    /// Short ASCII texts with each letter changed; none when there are others.
+    pub(crate) fn relettered(&self, change: impl Fn(&u8) -> u8 + Sync) -> Option<Values> {
+        views::array_of(self.chunk).and_then(|array| views::relettered(array, change)).map(|texts| self.made(texts))
+    }
+
+    /// New texts; `write` appends each to an empty one.
+    pub(crate) fn rewritten(&self, write: impl Fn(&str, &mut String) + Sync) -> Values {
+        match views::array_of(self.chunk) {
+            Some(array) => self.made(views::rewritten(array, write)),
+            None => self.texts(self.chunk.iter().map(|text| {
+                text.map(|text| {
+                    let mut written = String::new();
+                    write(text, &mut written);
+                    written
+                })
+            })),
+        }
+    }
+
+    /// Texts whose holes read as those of this column do.
+    pub(crate) fn made(&self, texts: StringChunked) -> Values {
+        Values::new(self.blank.map_or(Kind::Masked, Kind::Text), texts.into_series())
     }
 
     pub(crate) fn hole(&self, vm: &VirtualMachine) -> PyObjectRef {
@@ -115,11 +148,11 @@ pub(crate) fn text(values: &Values, op: &str, args: &mut Arguments<'_>, vm: &Vir
         "slice_replace" => made(letters::slice_replace(&texts, args, vm)?),
         "removeprefix" => {
             let prefix = args.text("prefix")?;
-            made(texts.texts(texts.map(|text| text.strip_prefix(&prefix).unwrap_or(text).to_owned()).into_iter()))
+            made(texts.slices(|text| text.strip_prefix(prefix.as_str()).unwrap_or(text)))
         }
         "removesuffix" => {
             let suffix = args.text("suffix")?;
-            made(texts.texts(texts.map(|text| text.strip_suffix(&suffix).unwrap_or(text).to_owned()).into_iter()))
+            made(texts.slices(|text| text.strip_suffix(suffix.as_str()).unwrap_or(text)))
         }
         "startswith" | "endswith" | "find" | "rfind" => made(search::literal(&texts, op, args, vm)?),
         "contains" | "match" | "fullmatch" | "count" => made(search::test(&texts, op, args, vm)?),

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use polars::prelude::{IntoSeries, StringChunked};
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
 use super::pattern::{Anchor, translate};
@@ -9,12 +10,22 @@ use super::{Texts, declined};
 use crate::arguments::Arguments;
 use crate::column::build;
 use crate::column::kinds::{Blank, Kind, Values, text_series};
+use crate::column::views::{self, Parts};
 use crate::module::PyColumn;
 
+/// Text cut at an ASCII letter.
+fn split_byte<'t>(text: &'t str, separator: u8, most: usize, parts: &mut Vec<&'t str>) {
+    let mut start = 0;
+    for (place, _) in text.bytes().enumerate().filter(|(_, byte)| *byte == separator).take(most) {
+        parts.push(&text[start..place]);
+        start = place + 1;
+    }
+    parts.push(&text[start..]);
+}
+
 /// Python's `str.split` by blanks.
-fn split_blanks(text: &str, most: usize) -> Vec<&str> {
+fn split_blanks<'t>(text: &'t str, most: usize, parts: &mut Vec<&'t str>) {
     let is_blank = |letter: char| letter.is_whitespace() || ('\u{1c}'..='\u{1f}').contains(&letter);
-    let mut parts = Vec::new();
     let mut rest = text.trim_start_matches(is_blank);
     while !rest.is_empty() {
         if parts.len() == most {
@@ -25,12 +36,10 @@ fn split_blanks(text: &str, most: usize) -> Vec<&str> {
         parts.push(&rest[..end]);
         rest = rest[end..].trim_start_matches(is_blank);
     }
-    parts
 }
 
-fn rsplit_blanks(text: &str, most: usize) -> Vec<&str> {
+fn rsplit_blanks<'t>(text: &'t str, most: usize, parts: &mut Vec<&'t str>) {
     let is_blank = |letter: char| letter.is_whitespace() || ('\u{1c}'..='\u{1f}').contains(&letter);
-    let mut parts = Vec::new();
     let mut rest = text.trim_end_matches(is_blank);
     while !rest.is_empty() {
         if parts.len() == most {
@@ -43,7 +52,6 @@ fn rsplit_blanks(text: &str, most: usize) -> Vec<&str> {
         rest = rest[..start].trim_end_matches(is_blank);
     }
     parts.reverse();
-    parts
 }
 
 pub(super) fn split(texts: &Texts<'_>, op: &str, args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult {
@@ -67,65 +75,83 @@ pub(super) fn split(texts: &Texts<'_>, op: &str, args: &mut Arguments<'_>, vm: &
         }
         _ => None,
     };
-    let one = |text: &str| -> Vec<String> {
-        let parts: Vec<&str> = match (&regex, &separator) {
-            (Some(regex), _) => regex.splitn(text, most.saturating_add(1)).collect(),
-            (None, Some(separator)) if op == "split" => {
-                text.splitn(most.saturating_add(1), separator.as_str()).collect()
-            }
-            (None, Some(separator)) => {
-                let mut parts: Vec<&str> = text.rsplitn(most.saturating_add(1), separator.as_str()).collect();
-                parts.reverse();
-                parts
-            }
-            (None, None) if op == "split" => split_blanks(text, most),
-            (None, None) => rsplit_blanks(text, most),
-        };
-        parts.into_iter().map(str::to_owned).collect()
-    };
-    let rows = texts.map(one);
+    let cutter = Cutter { separator: separator.as_deref(), regex, most, from_left: op == "split" };
     if expand {
-        return expanded(texts, &rows, None, vm);
+        return expanded(texts, |text, parts| cutter.cut(text, parts), None, vm);
     }
     let hole = texts.hole(vm);
-    let list = |row: Option<Vec<String>>| -> PyObjectRef {
-        match row {
-            Some(parts) => vm.ctx.new_list(parts.into_iter().map(|part| vm.ctx.new_str(part).into()).collect()).into(),
-            None => hole.clone(),
-        }
+    let list = |text: Option<&str>| -> PyObjectRef {
+        let Some(text) = text else { return hole.clone() };
+        let mut parts = Vec::new();
+        cutter.cut(text, &mut parts);
+        vm.ctx.new_list(parts.into_iter().map(|part| vm.ctx.new_str(part).into()).collect()).into()
     };
-    Ok(PyColumn::make(Values::objects(rows.into_iter().map(list).collect()), vm))
+    Ok(PyColumn::make(Values::objects(texts.chunk.iter().map(list).collect()), vm))
+}
+
+/// Where texts are cut.
+struct Cutter<'a> {
+    /// Blanks without one.
+    separator: Option<&'a str>,
+    /// The separator as a pattern, when it is one.
+    regex: Option<regex::Regex>,
+    most: usize,
+    from_left: bool,
+}
+
+impl Cutter<'_> {
+    fn cut<'t>(&self, text: &'t str, parts: &mut Vec<&'t str>) {
+        let limit = self.most.saturating_add(1);
+        match (&self.regex, self.separator) {
+            (Some(regex), _) => parts.extend(regex.splitn(text, limit)),
+            (None, Some(separator)) if self.from_left => match separator.as_bytes() {
+                // One byte is found quicker than a text.
+                [byte] => split_byte(text, *byte, self.most, parts),
+                _ => parts.extend(text.splitn(limit, separator)),
+            },
+            (None, Some(separator)) => {
+                parts.extend(text.rsplitn(limit, separator));
+                parts.reverse();
+            }
+            (None, None) if self.from_left => split_blanks(text, self.most, parts),
+            (None, None) => rsplit_blanks(text, self.most, parts),
+        }
+    }
 }
 
 /// Parts side by side. Short rows end in None, missing rows are missing as they were.
-fn expanded(texts: &Texts<'_>, rows: &[Option<Vec<String>>], width: Option<usize>, vm: &VirtualMachine) -> PyResult {
-    let width = width.unwrap_or_else(|| rows.iter().flatten().map(Vec::len).max().unwrap_or(1).max(1));
-    let has_holes = rows.contains(&None);
-    let mut columns = Vec::with_capacity(width);
-    for place in 0..width {
-        let part = |row: &Option<Vec<String>>| row.as_ref().and_then(|parts| parts.get(place)).cloned();
-        let is_short = rows.iter().flatten().any(|parts| parts.len() <= place);
+fn expanded(
+    texts: &Texts<'_>,
+    cut: impl for<'t> Fn(&'t str, &mut Vec<&'t str>) + Sync,
+    width: Option<usize>,
+    vm: &VirtualMachine,
+) -> PyResult {
+    let found = views::array_of(texts.chunk).and_then(|array| views::parts(array, cut, width));
+    let Parts { columns, least } = found.ok_or_else(|| declined(vm))?;
+    let has_holes = texts.chunk.null_count() > 0;
+    let column = |(place, parts): (usize, StringChunked)| {
+        let is_short = least <= place;
         let column = match texts.blank {
-            None => Values::new(Kind::Masked, text_series(rows.iter().map(part))),
+            None => Values::new(Kind::Masked, parts.into_series()),
             Some(Blank::Nan) if has_holes && is_short => {
-                let one = |row: &Option<Vec<String>>| -> PyObjectRef {
-                    match row {
-                        None => vm.ctx.new_float(f64::NAN).into(),
-                        Some(parts) => {
-                            parts.get(place).map_or_else(|| vm.ctx.none(), |part| vm.ctx.new_str(part.as_str()).into())
-                        }
+                let one = |(text, part): (Option<&str>, Option<&str>)| -> PyObjectRef {
+                    match (text, part) {
+                        (None, _) => vm.ctx.new_float(f64::NAN).into(),
+                        (_, None) => vm.ctx.none(),
+                        (_, Some(part)) => vm.ctx.new_str(part).into(),
                     }
                 };
-                build::text_or_objects(rows.iter().map(one).collect(), vm)?
+                build::text_or_objects(texts.chunk.iter().zip(parts.iter()).map(one).collect(), vm)?
             }
             Some(blank) => {
                 let blank = if is_short { Blank::None } else { blank };
-                Values::new(Kind::Text(blank), text_series(rows.iter().map(part)))
+                Values::new(Kind::Text(blank), parts.into_series())
             }
         };
-        columns.push(PyColumn::make(column, vm));
-    }
-    Ok(vm.ctx.new_list(columns).into())
+        Ok(PyColumn::make(column, vm))
+    };
+    let columns: PyResult<Vec<PyObjectRef>> = columns.into_iter().enumerate().map(column).collect();
+    Ok(vm.ctx.new_list(columns?).into())
 }
 
 pub(super) fn partition(texts: &Texts<'_>, op: &str, args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult {
@@ -133,15 +159,20 @@ pub(super) fn partition(texts: &Texts<'_>, op: &str, args: &mut Arguments<'_>, v
     if separator.is_empty() {
         return Err(vm.new_value_error("empty separator"));
     }
-    let one = |text: &str| {
-        let found = if op == "partition" { text.split_once(&separator) } else { text.rsplit_once(&separator) };
-        match found {
-            Some((before, after)) => vec![before.to_owned(), separator.clone(), after.to_owned()],
-            None if op == "partition" => vec![text.to_owned(), String::new(), String::new()],
-            None => vec![String::new(), String::new(), text.to_owned()],
+    expanded(texts, |text, parts| in_three(text, &separator, op == "partition", parts), Some(3), vm)
+}
+
+fn in_three<'t>(text: &'t str, separator: &str, from_left: bool, parts: &mut Vec<&'t str>) {
+    let found = if from_left { text.find(separator) } else { text.rfind(separator) };
+    parts.extend(match found {
+        Some(start) => {
+            let (before, rest) = text.split_at(start);
+            let (middle, after) = rest.split_at(separator.len());
+            [before, middle, after]
         }
-    };
-    expanded(texts, &texts.map(one), Some(3), vm)
+        None if from_left => [text, "", ""],
+        None => ["", "", text],
+    });
 }
 
 pub(super) fn dummies(texts: &Texts<'_>, args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult {

@@ -18,20 +18,20 @@ pub(crate) const MONTHS: [&str; 12] = [
 ];
 pub(crate) const WEEKDAYS: [&str; 7] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/// Days since 1970-01-01 of the proleptic Gregorian calendar.
+/// Days since 1970-01-01 of the proleptic Gregorian calendar. Years that no unit of time reaches saturate.
 pub(crate) fn days_from_civil(year: i64, month: i64, day: i64) -> i64 {
-    let year = if month <= 2 { year - 1 } else { year };
+    let year = if month <= 2 { year.saturating_sub(1) } else { year };
     let era = year.div_euclid(400);
     let year_of_era = year.rem_euclid(400);
-    let shifted = (month + 9) % 12;
-    let day_of_year = (153 * shifted + 2) / 5 + day - 1;
-    let day_of_era = year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year;
-    era * 146_097 + day_of_era - 719_468
+    let shifted = month.saturating_add(9) % 12;
+    let day_of_year = ((153 * shifted + 2) / 5 - 1).saturating_add(day);
+    let day_of_era = (year_of_era * 365 + year_of_era / 4 - year_of_era / 100).saturating_add(day_of_year);
+    era.saturating_mul(146_097).saturating_add(day_of_era.saturating_sub(719_468))
 }
 
 /// Year, month and day.
 pub(crate) fn civil_from_days(days: i64) -> (i64, i64, i64) {
-    let days = days + 719_468;
+    let days = days.saturating_add(719_468);
     let era = days.div_euclid(146_097);
     let day_of_era = days.rem_euclid(146_097);
     let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
@@ -58,7 +58,7 @@ pub(crate) fn days_in_month(year: i64, month: i64) -> i64 {
 
 /// Monday is zero.
 pub(crate) fn weekday(days: i64) -> i64 {
-    (days + 3).rem_euclid(7)
+    days.saturating_add(3).rem_euclid(7)
 }
 
 /// ISO year and week.

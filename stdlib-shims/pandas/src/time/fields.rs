@@ -4,12 +4,14 @@ use polars::prelude::{DataType, Series};
 use rustpython_vm::builtins::PyList;
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
+use super::bounds::{addition_overflow, rescaled_moments, rounded};
 use super::civil::{DAY_NANOS, MONTHS, Parts, WEEKDAYS, days_in_month, is_leap, iso_week, weekday};
 use super::format::strftime;
+use super::moves::moved;
 use super::period::{as_freq, fixed_nanos, to_period, to_timestamp};
 use super::zones::{Ambiguous, convert, localize_with, wall_ticks};
 use crate::arguments::{Arguments, text_of};
-use crate::column::cast::{cast, rescaled};
+use crate::column::cast::cast;
 use crate::column::kinds::{Blank, Kind, NAT, Unit, Values, Wanted, series_from, wanted_type};
 use crate::module::PyColumn;
 use crate::registry;
@@ -40,7 +42,7 @@ pub(crate) fn freq_nanos(freq: &str, vm: &VirtualMachine) -> PyResult<i64> {
     let n: i64 = if digits == 0 { 1 } else { text[..digits].parse().unwrap_or(1) };
     let unit = text[digits..].trim();
     match fixed_nanos(unit) {
-        Some(nanos) => n.checked_mul(nanos).ok_or_else(|| vm.new_overflow_error("frequency is too large")),
+        Some(nanos) => n.checked_mul(nanos).ok_or_else(|| vm.new_overflow_error("value too large")),
         None if super::spans::unit_nanos(unit).is_some()
             || unit.chars().all(char::is_alphabetic) && is_calendar(unit) =>
         {
@@ -54,25 +56,12 @@ fn is_calendar(unit: &str) -> bool {
     matches!(unit, "M" | "ME" | "MS" | "Q" | "QE" | "QS" | "Y" | "YE" | "YS" | "A" | "W" | "B")
 }
 
-fn rounded(nanos: i64, step: i64, how: &str) -> i64 {
-    let rest = nanos.rem_euclid(step);
-    match how {
-        "floor" | "normalize" => nanos - rest,
-        "ceil" => {
-            if rest == 0 {
-                nanos
-            } else {
-                nanos + (step - rest)
-            }
-        }
-        _ => {
-            let quotient = nanos.div_euclid(step);
-            let up = match (rest * 2).cmp(&step) {
-                std::cmp::Ordering::Greater => true,
-                std::cmp::Ordering::Equal => quotient % 2 != 0,
-                std::cmp::Ordering::Less => false,
-            };
-            (quotient + i64::from(up)) * step
+/// Ticks brought to a multiple of a frequency; one shorter than the unit, or none at all, leaves them as they are.
+fn round_all(ticks: &[i64], unit: Unit, nanos: i64, how: &str, vm: &VirtualMachine) -> PyResult<Vec<i64>> {
+    match nanos / unit.nanos() {
+        0 => Ok(ticks.to_vec()),
+        step => {
+            ticks.iter().map(|ticks| if *ticks == NAT { Ok(NAT) } else { rounded(*ticks, step, how, vm) }).collect()
         }
     }
 }
@@ -92,6 +81,7 @@ fn moments(values: &Values, op: &str, arguments: &mut Arguments<'_>, vm: &Virtua
         }
         "tz_convert" => return convert(values, arguments.maybe_text("tz")?.as_deref(), vm),
         "tz_localize" => return tz_localize(values, arguments, vm),
+        "move_months" | "move_business_days" | "move_weeks" | "move_nanos" => return moved(values, op, arguments, vm),
         "strftime" => {
             let pattern = arguments.text("format")?;
             return strftime(values, &pattern, vm);
@@ -105,22 +95,7 @@ fn moments(values: &Values, op: &str, arguments: &mut Arguments<'_>, vm: &Virtua
     let wall = wall_ticks(values, vm)?;
     let per_second = unit.per_second();
     if let "normalize" | "floor" | "ceil" | "round" = op {
-        let step = if op == "normalize" { DAY_NANOS } else { freq_nanos(&arguments.text("freq")?, vm)? };
-        let nanos = rescaled(&wall, *unit, Unit::Nano, vm)?;
-        let ticks = nanos.iter().map(|nanos| if *nanos == NAT { NAT } else { rounded(*nanos, step, op) }).collect();
-        let naive = Values::new(Kind::Datetime { unit: Unit::Nano, zone: None }, series_from::<i64>(ticks));
-        let naive = cast(&naive, &Wanted::Datetime(*unit, None), vm)?;
-        return match zone {
-            Some(zone) if op == "normalize" => {
-                localize_with(&naive, Some(zone), &Ambiguous::Named("infer"), "shift_forward", vm)
-            }
-            Some(zone) => {
-                let ambiguous = arguments.text_or("ambiguous", "raise")?;
-                let nonexistent = arguments.text_or("nonexistent", "raise")?;
-                localize_with(&naive, Some(zone), &Ambiguous::Named(&ambiguous), &nonexistent, vm)
-            }
-            None => Ok(naive),
-        };
+        return rounded_moments(&wall, *unit, zone.as_deref(), op, arguments, vm);
     }
     let parts: Vec<Option<Parts>> =
         wall.iter().map(|ticks| (*ticks != NAT).then(|| Parts::new(*ticks, per_second))).collect();
@@ -165,7 +140,7 @@ fn moments(values: &Values, op: &str, arguments: &mut Arguments<'_>, vm: &Virtua
         "is_year_end" => flag(&|parts| parts.day == 31 && parts.month == 12),
         "day_name" => text(&|parts| WEEKDAYS[weekday(parts.days) as usize]),
         "month_name" => text(&|parts| MONTHS[(parts.month - 1) as usize]),
-        "local_ns" => Ok(Values::ints(rescaled(&wall, *unit, Unit::Nano, vm)?)),
+        "local_ns" => Ok(Values::ints(rescaled_moments(&wall, *unit, Unit::Nano, vm)?)),
         "julian" => {
             let day = |parts: &Option<Parts>| {
                 parts
@@ -176,6 +151,35 @@ fn moments(values: &Values, op: &str, arguments: &mut Arguments<'_>, vm: &Virtua
         }
         "date" | "time" | "timetz" | "to_pydatetime" => python_objects(values, op, &parts, vm),
         other => Err(crate::errors::unsupported(&format!("Series.dt.{other}"), vm)),
+    }
+}
+
+/// Wall clock times brought to a multiple, and back into their zone.
+fn rounded_moments(
+    wall: &[i64],
+    unit: Unit,
+    zone: Option<&str>,
+    op: &str,
+    arguments: &mut Arguments<'_>,
+    vm: &VirtualMachine,
+) -> PyResult<Values> {
+    let ticks = if op == "normalize" {
+        // Midnight before the first moment wraps, as in pandas.
+        let day = unit.per_second() * 86_400;
+        let midnight = |ticks: &i64| if *ticks == NAT { NAT } else { ticks.wrapping_sub(ticks.rem_euclid(day)) };
+        wall.iter().map(midnight).collect()
+    } else {
+        round_all(wall, unit, freq_nanos(&arguments.text("freq")?, vm)?, op, vm)?
+    };
+    let naive = Values::new(Kind::Datetime { unit, zone: None }, series_from::<i64>(ticks));
+    match zone {
+        Some(_) if op == "normalize" => localize_with(&naive, zone, &Ambiguous::Named("infer"), "shift_forward", vm),
+        Some(_) => {
+            let ambiguous = arguments.text_or("ambiguous", "raise")?;
+            let nonexistent = arguments.text_or("nonexistent", "raise")?;
+            localize_with(&naive, zone, &Ambiguous::Named(&ambiguous), &nonexistent, vm)
+        }
+        None => Ok(naive),
     }
 }
 
@@ -265,35 +269,36 @@ fn spans(values: &Values, op: &str, arguments: &mut Arguments<'_>, vm: &VirtualM
         }
         _ => {}
     }
-    let nanos = rescaled(values.ticks(), *unit, Unit::Nano, vm)?;
+    let day = unit.per_second() * 86_400;
     let number = |dtype: &DataType, f: &dyn Fn(i64) -> i64| {
-        whole(nanos.iter().map(|nanos| (*nanos != NAT).then(|| f(*nanos))).collect(), dtype, vm)
+        whole(values.ticks().iter().map(|ticks| (*ticks != NAT).then(|| f(*ticks))).collect(), dtype, vm)
     };
-    let rest = |nanos: i64| nanos.rem_euclid(DAY_NANOS);
+    // Nanoseconds since the day began: they fit whatever the unit.
+    let rest = |ticks: i64| ticks.rem_euclid(day) * unit.nanos();
     match op {
         "total_seconds" => {
-            let one = |nanos: &i64| if *nanos == NAT { f64::NAN } else { *nanos as f64 / 1e9 };
-            Ok(Values::floats(nanos.iter().map(one).collect()))
+            let per_second = unit.per_second() as f64;
+            let one = |ticks: &i64| if *ticks == NAT { f64::NAN } else { *ticks as f64 / per_second };
+            Ok(Values::floats(values.ticks().iter().map(one).collect()))
         }
-        "days" => number(&DataType::Int64, &|nanos| nanos.div_euclid(DAY_NANOS)),
-        "seconds" => number(&DataType::Int32, &|nanos| rest(nanos) / 1_000_000_000),
-        "microseconds" => number(&DataType::Int32, &|nanos| rest(nanos) / 1000 % 1_000_000),
-        "nanoseconds" => number(&DataType::Int32, &|nanos| rest(nanos) % 1000),
-        "hours" => number(&DataType::Int64, &|nanos| rest(nanos) / 3_600_000_000_000),
-        "minutes" => number(&DataType::Int64, &|nanos| rest(nanos) / 60_000_000_000 % 60),
+        "days" => number(&DataType::Int64, &|ticks| ticks.div_euclid(day)),
+        "seconds" => number(&DataType::Int32, &|ticks| rest(ticks) / 1_000_000_000),
+        "microseconds" => number(&DataType::Int32, &|ticks| rest(ticks) / 1000 % 1_000_000),
+        "nanoseconds" => number(&DataType::Int32, &|ticks| rest(ticks) % 1000),
+        "hours" => number(&DataType::Int64, &|ticks| rest(ticks) / 3_600_000_000_000),
+        "minutes" => number(&DataType::Int64, &|ticks| rest(ticks) / 60_000_000_000 % 60),
         "floor" | "ceil" | "round" => {
-            let step = freq_nanos(&arguments.text("freq")?, vm)?;
-            let ticks = nanos.iter().map(|nanos| if *nanos == NAT { NAT } else { rounded(*nanos, step, op) }).collect();
-            cast(&Values::new(Kind::Timedelta(Unit::Nano), series_from::<i64>(ticks)), &Wanted::Timedelta(*unit), vm)
+            let nanos = freq_nanos(&arguments.text("freq")?, vm)?;
+            Ok(values.like(series_from(round_all(values.ticks(), *unit, nanos, op, vm)?)))
         }
         "to_pytimedelta" => {
             let class = vm.import("datetime", 0)?.get_attr("timedelta", vm)?;
-            let mut objects = Vec::with_capacity(nanos.len());
-            for nanos in &nanos {
-                objects.push(if *nanos == NAT {
+            let mut objects = Vec::with_capacity(values.len());
+            for ticks in values.ticks() {
+                objects.push(if *ticks == NAT {
                     registry::nat(vm)
                 } else {
-                    class.call((0, 0, nanos.div_euclid(1000)), vm)?
+                    class.call((ticks.div_euclid(day), 0, rest(*ticks) / 1000), vm)?
                 });
             }
             Ok(Values::objects(objects))
@@ -352,9 +357,10 @@ pub(crate) fn from_parts(columns: &[Option<Values>], errors: &str, vm: &VirtualM
                 "cannot assemble the datetimes: time data \"{year:04}{month:02}{day:02}\" doesn't match format \"%Y%m%d\", at position {row}"
             )));
         }
-        let clock = at(3, row).unwrap_or(0) * 3600 + at(4, row).unwrap_or(0) * 60 + at(5, row).unwrap_or(0);
-        let seconds = super::civil::days_from_civil(year, month, day) * 86_400 + clock;
-        ticks.push(seconds.saturating_mul(1_000_000_000));
+        let clock = [(3, 3600), (4, 60), (5, 1)].map(|(part, size)| i128::from(at(part, row).unwrap_or(0)) * size);
+        let midnight = i128::from(super::civil::days_from_civil(year, month, day)) * 86_400;
+        let nanos = (midnight + clock.iter().sum::<i128>()) * 1_000_000_000;
+        ticks.push(i64::try_from(nanos).map_err(|_| addition_overflow(vm))?);
     }
     Ok(Values::new(Kind::Datetime { unit: Unit::Nano, zone: None }, series_from(ticks)))
 }

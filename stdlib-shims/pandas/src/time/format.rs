@@ -80,7 +80,7 @@ pub(crate) fn moment_texts(values: &Values, vm: &VirtualMachine) -> PyResult<Vec
             }
         }
         if zone.is_some() {
-            text.push_str(&offset_text((wall - ticks) / per_second, true));
+            text.push_str(&offset_text(wall.wrapping_sub(*ticks) / per_second, true));
         }
         Some(text)
     };
@@ -99,8 +99,14 @@ pub(crate) fn strftime(values: &Values, pattern: &str, vm: &VirtualMachine) -> P
             continue;
         }
         let parts = Parts::new(*wall, per_second);
-        let offset =
-            zone.as_ref().map(|zone| ((wall - ticks) / per_second, zone.name_at(ticks.div_euclid(per_second))));
+        if !(1..=9999).contains(&parts.year) {
+            return Err(vm.new_not_implemented_error(
+                "strftime not yet supported on Timestamps which are outside the range of Python's standard library. For now, please call the components you need (such as `.year` and `.month`) and construct your string from there.",
+            ));
+        }
+        let offset = zone
+            .as_ref()
+            .map(|zone| (wall.wrapping_sub(*ticks) / per_second, zone.name_at(ticks.div_euclid(per_second))));
         texts.push(Some(formatted(&parts, pattern, offset.as_ref())));
     }
     Ok(Values::texts(texts.into_iter(), Blank::Nan))

@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use rustpython_vm::{PyResult, VirtualMachine};
 
+use super::bounds::{moment_out_of_bounds, wide_nanos};
 use super::civil::{DAY_NANOS, civil_from_days, days_from_civil};
 use super::zones::wall_ticks;
-use crate::column::cast::rescaled;
 use crate::column::kinds::{Kind, NAT, Unit, Values, series_from};
 
 /// How periods of a frequency lie on the calendar.
@@ -60,14 +60,16 @@ fn parse(freq: &str, vm: &VirtualMachine) -> PyResult<Freq> {
         other => {
             let digits = other.bytes().take_while(u8::is_ascii_digit).count();
             let n = if digits == 0 { 1 } else { other[..digits].parse::<i64>().map_err(|_| invalid())? };
-            Freq::Nanos(n * fixed_nanos(&other[digits..]).ok_or_else(invalid)?)
+            let nanos = n.checked_mul(fixed_nanos(&other[digits..]).ok_or_else(invalid)?);
+            Freq::Nanos(nanos.filter(|nanos| *nanos > 0).ok_or_else(invalid)?)
         }
     })
 }
 
-fn ordinal(nanos: i64, freq: Freq) -> i64 {
-    let days = nanos.div_euclid(DAY_NANOS);
-    match freq {
+/// The number of the period that holds a moment; none when 64 bits cannot count so many.
+fn ordinal(ticks: i64, unit: Unit, freq: Freq) -> Option<i64> {
+    let days = ticks.div_euclid(unit.per_second() * 86_400);
+    Some(match freq {
         Freq::Months { length, shift } => {
             let (year, month, _) = civil_from_days(days);
             ((year - 1970) * 12 + month - 1 + shift).div_euclid(length)
@@ -79,24 +81,29 @@ fn ordinal(nanos: i64, freq: Freq) -> i64 {
             let day = (days + 3).rem_euclid(7).min(5);
             weeks * 5 + day - 3
         }
-        Freq::Nanos(length) => nanos.div_euclid(length),
-    }
+        Freq::Nanos(length) => i64::try_from(wide_nanos(ticks, unit).div_euclid(i128::from(length))).ok()?,
+    })
 }
 
-/// The first nanosecond; beyond the range it saturates.
-fn start(ordinal: i64, freq: Freq) -> i64 {
-    match freq {
+/// The first nanosecond of a period, wherever it is.
+fn start(ordinal: i64, freq: Freq) -> Option<i128> {
+    let days = match freq {
         Freq::Months { length, shift } => {
-            let months = ordinal.saturating_mul(length) - shift;
-            days_from_civil(1970 + months.div_euclid(12), months.rem_euclid(12) + 1, 1).saturating_mul(DAY_NANOS)
+            let months = ordinal.checked_mul(length)?.checked_sub(shift)?;
+            // Beyond this no calendar is meant, and days could not be counted.
+            if months.unsigned_abs() > 1 << 55 {
+                return None;
+            }
+            days_from_civil(1970 + months.div_euclid(12), months.rem_euclid(12) + 1, 1)
         }
-        Freq::Weeks(last) => ((ordinal - 1) * 7 - 3 + (last + 1) % 7).saturating_mul(DAY_NANOS),
+        Freq::Weeks(last) => ordinal.checked_sub(1)?.checked_mul(7)?.checked_add((last + 1) % 7 - 3)?,
         Freq::BusinessDays => {
-            let weeks = (ordinal + 3).div_euclid(5);
-            (weeks * 7 + (ordinal + 3).rem_euclid(5) - 3).saturating_mul(DAY_NANOS)
+            let place = ordinal.checked_add(3)?;
+            place.div_euclid(5).checked_mul(7)?.checked_add(place.rem_euclid(5) - 3)?
         }
-        Freq::Nanos(length) => ordinal.saturating_mul(length),
-    }
+        Freq::Nanos(length) => return Some(i128::from(ordinal) * i128::from(length)),
+    };
+    Some(i128::from(days) * i128::from(DAY_NANOS))
 }
 
 pub(crate) fn to_period(values: &Values, freq: &str, vm: &VirtualMachine) -> PyResult<Values> {
@@ -105,22 +112,34 @@ pub(crate) fn to_period(values: &Values, freq: &str, vm: &VirtualMachine) -> PyR
         Kind::Datetime { unit, .. } => unit,
         _ => Unit::Nano,
     };
-    let nanos = rescaled(&wall_ticks(values, vm)?, unit, Unit::Nano, vm)?;
-    let ordinals: Vec<i64> =
-        nanos.iter().map(|nanos| if *nanos == NAT { NAT } else { ordinal(*nanos, parsed) }).collect();
-    Ok(Values::new(Kind::Period(Rc::from(freq)), series_from(ordinals)))
+    let one = |ticks: &i64| match *ticks {
+        NAT => Ok(NAT),
+        ticks => ordinal(ticks, unit, parsed)
+            .ok_or_else(|| moment_out_of_bounds(ticks.div_euclid(unit.per_second()), Unit::Nano, vm)),
+    };
+    let ordinals: PyResult<Vec<i64>> = wall_ticks(values, vm)?.iter().map(one).collect();
+    Ok(Values::new(Kind::Period(Rc::from(freq)), series_from(ordinals?)))
 }
 
 /// The first or the last moment of each period.
 pub(crate) fn to_timestamp(values: &Values, freq: &str, first: bool, vm: &VirtualMachine) -> PyResult<Values> {
     let freq = parse(freq, vm)?;
-    let one = |ordinal: &i64| match *ordinal {
-        NAT => NAT,
-        ordinal if first => start(ordinal, freq),
-        ordinal => start(ordinal + 1, freq) - 1,
+    let too_far = || vm.new_overflow_error("Python int too large to convert to C long");
+    let one = |ordinal: &i64| {
+        if *ordinal == NAT {
+            return Ok(NAT);
+        }
+        // The end of a period is told by the start of the next, which has to exist too.
+        let wanted = if first { Some(*ordinal) } else { ordinal.checked_add(1) };
+        let nanos = wanted.and_then(|ordinal| start(ordinal, freq)).ok_or_else(too_far)?;
+        if let Ok(nanos) = i64::try_from(nanos) {
+            return Ok(if first { nanos } else { nanos - 1 });
+        }
+        let seconds = i64::try_from(nanos.div_euclid(1_000_000_000)).map_err(|_| too_far())?;
+        Err(moment_out_of_bounds(seconds, Unit::Nano, vm))
     };
-    let ticks: Vec<i64> = values.ticks().iter().map(one).collect();
-    Ok(Values::new(Kind::Datetime { unit: Unit::Nano, zone: None }, series_from(ticks)))
+    let ticks: PyResult<Vec<i64>> = values.ticks().iter().map(one).collect();
+    Ok(Values::new(Kind::Datetime { unit: Unit::Nano, zone: None }, series_from(ticks?)))
 }
 
 pub(crate) fn as_freq(

@@ -2,6 +2,7 @@
 
 use rustpython_vm::{PyResult, VirtualMachine};
 
+use super::bounds::ticks_of_float;
 use super::civil::DAY_NANOS;
 use crate::cell::Cell;
 use crate::column::kinds::{Kind, NAT, Unit, Values, series_from};
@@ -42,9 +43,12 @@ fn clock(text: &str) -> Option<i64> {
                 }
             })
             .collect();
+    let total = |[hours, minutes, seconds]: [i64; 3]| {
+        hours.checked_mul(3600)?.checked_add(minutes.checked_mul(60)?)?.checked_add(seconds)
+    };
     let seconds = match parts?.as_slice() {
-        [hours, minutes] if fraction.is_none() => hours * 3600 + minutes * 60,
-        [hours, minutes, seconds] => hours * 3600 + minutes * 60 + seconds,
+        [hours, minutes] if fraction.is_none() => total([*hours, *minutes, 0])?,
+        [hours, minutes, seconds] => total([*hours, *minutes, *seconds])?,
         _ => return None,
     };
     let nanos = match fraction {
@@ -57,6 +61,10 @@ fn clock(text: &str) -> Option<i64> {
     seconds.checked_mul(1_000_000_000)?.checked_add(nanos)
 }
 
+fn too_far() -> String {
+    "Python int too large to convert to C long".to_owned()
+}
+
 /// Nanoseconds, or why not.
 pub(crate) fn parse_span(text: &str) -> Result<i64, String> {
     const NO_NUMBER: &str = "unit abbreviation w/o a number";
@@ -65,8 +73,7 @@ pub(crate) fn parse_span(text: &str) -> Result<i64, String> {
         Some(rest) => (true, rest.trim()),
         None => (false, trimmed.strip_prefix('+').unwrap_or(trimmed).trim()),
     };
-    let signed = |nanos: i64| if is_negative { -nanos } else { nanos };
-    let too_far = || "Python int too large to convert to C long".to_owned();
+    let signed = |nanos: i64| if is_negative { nanos.wrapping_neg() } else { nanos };
     if rest.is_empty() {
         return Err(NO_NUMBER.to_owned());
     }
@@ -86,12 +93,13 @@ pub(crate) fn parse_span(text: &str) -> Result<i64, String> {
             "" => 0,
             words => units(words)?,
         };
-        return Ok(match (is_negative, time_sign) {
+        let span = match (is_negative, time_sign) {
             // `-1 days +02:00:00` counts forward from the day.
-            (true, Some(1)) => clock - days,
-            (_, Some(-1)) => signed(days - clock),
-            _ => signed(days + clock),
-        });
+            (true, Some(1)) => clock.checked_sub(days),
+            (_, Some(-1)) => days.checked_sub(clock).map(signed),
+            _ => days.checked_add(clock).map(signed),
+        };
+        return span.ok_or_else(too_far);
     }
     units(rest).map(signed)
 }
@@ -117,12 +125,15 @@ fn units(text: &str) -> Result<i64, String> {
         let nanos = unit_nanos(unit).ok_or_else(|| format!("invalid unit abbreviation: {unit}"))?;
         let part = if number.contains('.') {
             let value: f64 = number.parse().map_err(|_| NO_NUMBER.to_owned())?;
-            (value * nanos as f64).round() as i64
+            match ticks_of_float((value * nanos as f64).round()) {
+                NAT => return Err(too_far()),
+                ticks => ticks,
+            }
         } else {
-            let value: i64 = number.parse().map_err(|_| "Python int too large to convert to C long".to_owned())?;
-            value.checked_mul(nanos).ok_or_else(|| "Python int too large to convert to C long".to_owned())?
+            let value: i64 = number.parse().map_err(|_| too_far())?;
+            value.checked_mul(nanos).ok_or_else(too_far)?
         };
-        total = total.saturating_add(part);
+        total = total.checked_add(part).ok_or_else(too_far)?;
         rest = after[letters..].trim_start();
     }
     Ok(total)

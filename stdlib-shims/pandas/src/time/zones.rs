@@ -93,9 +93,9 @@ impl Zone {
 
     /// The moment of UTC at which the clock jumps over a local time.
     fn jump(&self, local_seconds: i64) -> i64 {
-        let (mut low, mut high) = (local_seconds - 86_400, local_seconds + 86_400);
+        let (mut low, mut high) = (local_seconds.saturating_sub(86_400), local_seconds.saturating_add(86_400));
         let before = self.offset_at(low);
-        while high - low > 1 {
+        while low.abs_diff(high) > 1 {
             let middle = i64::midpoint(low, high);
             if self.offset_at(middle) == before { low = middle } else { high = middle }
         }
@@ -131,7 +131,8 @@ pub(crate) fn wall_ticks(values: &Values, vm: &VirtualMachine) -> PyResult<Vec<i
                 offset
             }
         };
-        ticks + offset * per_second
+        // Past the ends of the clock the wall's time wraps, as in pandas.
+        ticks.wrapping_add(offset * per_second)
     };
     Ok(values.ticks().iter().map(one).collect())
 }
@@ -203,9 +204,10 @@ pub(crate) fn localize_with(
         }
         let seconds = value.div_euclid(per_second);
         let moment = match zone.local(seconds) {
-            Local::Offset(offset) => value - offset * per_second,
+            Local::Offset(offset) => value.wrapping_sub(offset * per_second),
             Local::Twice(first, second) => {
-                let (early, late) = (value - first.max(second) * per_second, value - first.min(second) * per_second);
+                let utc = |offset: i64| value.wrapping_sub(offset * per_second);
+                let (early, late) = (utc(first.max(second)), utc(first.min(second)));
                 match ambiguous {
                     Ambiguous::Flags(flags) if flags.get(row).copied().unwrap_or(false) => early,
                     Ambiguous::Flags(_) => late,
@@ -226,8 +228,8 @@ pub(crate) fn localize_with(
             }
             Local::Never => match nonexistent {
                 "NaT" => NAT,
-                "shift_forward" => zone.jump(seconds) * per_second,
-                "shift_backward" => zone.jump(seconds) * per_second - 1,
+                "shift_forward" => zone.jump(seconds).wrapping_mul(per_second),
+                "shift_backward" => zone.jump(seconds).wrapping_mul(per_second).wrapping_sub(1),
                 _ => {
                     return Err(registry::error("nonexistent_time_error", iso_seconds(value, per_second), vm));
                 }

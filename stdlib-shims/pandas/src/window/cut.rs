@@ -2,14 +2,14 @@
 
 use rustpython_vm::{PyResult, VirtualMachine};
 
-use crate::column::cast::rescaled;
 use crate::column::kinds::{Kind, NAT, Unit, Values};
 use crate::column::read;
+use crate::time::bounds::rescaled_moments;
 
 fn numbers(values: &Values, vm: &VirtualMachine) -> PyResult<Vec<f64>> {
     match values.kind {
         Kind::Datetime { unit, .. } | Kind::Timedelta(unit) => {
-            let nanos = rescaled(values.ticks(), unit, Unit::Nano, vm)?;
+            let nanos = rescaled_moments(values.ticks(), unit, Unit::Nano, vm)?;
             Ok(nanos.iter().map(|nanos| if *nanos == NAT { f64::NAN } else { *nanos as f64 }).collect())
         }
         _ => read::to_floats(values, vm)?.ok_or_else(|| vm.new_type_error("bins need numbers or times")),

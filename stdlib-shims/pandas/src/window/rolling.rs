@@ -1,15 +1,17 @@
 //! Moving windows: of so many rows, or of so much time.
 
+use std::borrow::Cow;
 use std::collections::VecDeque;
+use std::ops::Range;
 
 use rustpython_vm::{PyResult, VirtualMachine};
 
 use super::sums::{Moving, Sorted, Sum, Variance};
 use crate::arguments::Arguments;
-use crate::column::cast::rescaled;
-use crate::column::kinds::{Kind, Unit, Values};
+use crate::column::kinds::{Kind, Unit, Values, slice_of};
 use crate::column::read;
 use crate::ops::moments;
+use crate::time::bounds::rescaled_moments;
 
 pub(crate) struct Options {
     ddof: i64,
@@ -34,20 +36,60 @@ impl Options {
 }
 
 /// Where each row's window starts and ends.
-struct Bounds {
-    starts: Vec<usize>,
-    ends: Vec<usize>,
+enum Bounds {
+    /// Windows of one length: where that of the first row starts and ends, and how many rows there are.
+    Rows {
+        start: i64,
+        end: i64,
+        n: i64,
+    },
+    Listed {
+        starts: Vec<usize>,
+        ends: Vec<usize>,
+    },
+}
+
+impl Bounds {
+    #[inline]
+    fn at(&self, row: usize) -> (usize, usize) {
+        match self {
+            Self::Rows { start, end, n } => {
+                let row = row as i64;
+                let end = end.wrapping_add(row).clamp(0, *n);
+                (start.wrapping_add(row).clamp(0, end) as usize, end as usize)
+            }
+            Self::Listed { starts, ends } => (starts[row], ends[row]),
+        }
+    }
+
+    /// The rows at which one value leaves and one enters, if there are such; not the first row.
+    fn steady(&self) -> Range<usize> {
+        match self {
+            Self::Rows { start, end, n } if end - start >= 2 => {
+                let first = (1 - start).clamp(1, (*n).max(1));
+                let past = (n - end + 1).clamp(first, (*n).max(first));
+                first as usize..past as usize
+            }
+            _ => 0..0,
+        }
+    }
 }
 
 /// The numbers of a column; infinities count as missing.
-pub(crate) fn window_floats(values: &Values, vm: &VirtualMachine) -> PyResult<Vec<f64>> {
+pub(crate) fn window_floats<'a>(values: &'a Values, vm: &VirtualMachine) -> PyResult<Cow<'a, [f64]>> {
+    if let (Kind::Number, Some(Ok(floats))) = (&values.kind, values.series().map(|series| series.f64())) {
+        let floats = slice_of(floats);
+        if !floats.iter().fold(false, |found, value| found | value.is_infinite()) {
+            return Ok(Cow::Borrowed(floats));
+        }
+    }
     let floats =
         if let Kind::Timedelta(_) | Kind::Datetime { .. } = values.kind { None } else { read::to_floats(values, vm)? };
     let Some(mut floats) = floats else {
         return Err(registry_error(vm));
     };
     floats.iter_mut().filter(|value| value.is_infinite()).for_each(|value| *value = f64::NAN);
-    Ok(floats)
+    Ok(Cow::Owned(floats))
 }
 
 fn registry_error(vm: &VirtualMachine) -> rustpython_vm::builtins::PyBaseExceptionRef {
@@ -67,24 +109,19 @@ pub(crate) fn rolling(
 ) -> PyResult<Values> {
     let floats = window_floats(values, vm)?;
     let n = floats.len() as i64;
-    let offset = if center { (window - 1) / 2 } else { 0 };
-    let clamp = |place: i64| place.clamp(0, n) as usize;
-    let (mut starts, mut ends) = (Vec::with_capacity(floats.len()), Vec::with_capacity(floats.len()));
-    for row in 0..n {
-        let mut end = row + 1 + offset;
-        let mut start = end - window;
-        if matches!(closed, Some("left" | "both")) {
-            start -= 1;
-        }
-        if matches!(closed, Some("left" | "neither")) {
-            end -= 1;
-        }
-        let (start, end) = (clamp(start), clamp(end));
-        starts.push(start.min(end));
-        ends.push(end);
+    let offset = if center { window.saturating_sub(1) / 2 } else { 0 };
+    let mut end = offset.saturating_add(1);
+    let mut start = end.saturating_sub(window);
+    if matches!(closed, Some("left" | "both")) {
+        start = start.saturating_sub(1);
     }
+    if matches!(closed, Some("left" | "neither")) {
+        end -= 1;
+    }
+    // Bounds further away than there are rows say nothing more, and cannot overflow.
+    let bounds = Bounds::Rows { start: start.clamp(-n - 1, n), end: end.clamp(-n - 1, n), n };
     let min_periods = min_periods.unwrap_or(if op == "count" { 0 } else { window });
-    apply(&floats, op, &Bounds { starts, ends }, min_periods, options, vm)
+    apply(&floats, op, &bounds, min_periods, options, vm)
 }
 
 #[expect(clippy::too_many_arguments, reason = "the arguments of the face's method")]
@@ -101,7 +138,7 @@ pub(crate) fn rolling_time(
 ) -> PyResult<Values> {
     let floats = window_floats(values, vm)?;
     let times = match times.kind {
-        Kind::Datetime { unit, .. } | Kind::Timedelta(unit) => rescaled(times.ticks(), unit, Unit::Nano, vm)?,
+        Kind::Datetime { unit, .. } | Kind::Timedelta(unit) => rescaled_moments(times.ticks(), unit, Unit::Nano, vm)?,
         _ => crate::column::take::positions(times, vm)?.into_owned(),
     };
     if times.len() != floats.len() {
@@ -143,7 +180,7 @@ fn time_bounds(times: &[i64], window: i64, closed: &str, center: bool) -> Bounds
         }
         starts.push(start.min(ends[row]));
     }
-    Bounds { starts, ends }
+    Bounds::Listed { starts, ends }
 }
 
 fn apply(
@@ -155,11 +192,10 @@ fn apply(
     vm: &VirtualMachine,
 ) -> PyResult<Values> {
     let results = match op {
-        "sum" => slide(floats, bounds, min_periods, &mut Sum::default()),
-        "mean" => slide(floats, bounds, min_periods, &mut Sum::of_mean()),
+        "sum" => slide(floats, bounds, min_periods, Sum::default()),
+        "mean" => slide(floats, bounds, min_periods, Sum::of_mean()),
         "var" | "std" | "sem" => {
-            let mut moving = Variance::new(options.ddof);
-            let variances = slide(floats, bounds, min_periods, &mut moving);
+            let variances = slide(floats, bounds, min_periods, Variance::new(options.ddof));
             match op {
                 "var" => variances,
                 "std" => variances.into_iter().map(|value| if value < 0.0 { 0.0 } else { value.sqrt() }).collect(),
@@ -169,15 +205,12 @@ fn apply(
                 }),
             }
         }
-        "median" => slide(floats, bounds, min_periods, &mut Sorted::default()),
-        "quantile" => {
-            let mut moving = Sorted::of_quantile(options.q, &options.interpolation);
-            slide(floats, bounds, min_periods, &mut moving)
-        }
+        "median" => slide(floats, bounds, min_periods, Sorted::default()),
+        "quantile" => slide(floats, bounds, min_periods, Sorted::of_quantile(options.q, &options.interpolation)),
         "min" | "max" => extremes(floats, bounds, min_periods, op == "max"),
         "count" => {
             let known: Vec<f64> = floats.iter().map(|value| if value.is_nan() { 0.0 } else { 1.0 }).collect();
-            slide(&known, bounds, min_periods, &mut Sum::default())
+            slide(&known, bounds, min_periods, Sum::default())
         }
         "skew" => {
             each(floats, bounds, min_periods, |known, _| if is_constant(known, 3) { 0.0 } else { moments::skew(known) })
@@ -218,12 +251,40 @@ fn rank_of(known: &[f64], last: f64, options: &Options) -> f64 {
 }
 
 /// Windows that move forward, value by value.
-fn slide(floats: &[f64], bounds: &Bounds, min_periods: i64, moving: &mut dyn Moving) -> Vec<f64> {
+fn slide<M: Moving>(floats: &[f64], bounds: &Bounds, min_periods: i64, mut moving: M) -> Vec<f64> {
     let n = floats.len();
-    let mut results = Vec::with_capacity(n);
-    let (mut before_start, mut before_end) = (0, 0);
-    for row in 0..n {
-        let (start, end) = (bounds.starts[row], bounds.ends[row]);
+    if n == 0 {
+        return Vec::new();
+    }
+    let mut results = vec![0.0; n];
+    let steady = bounds.steady();
+    step_by_step(floats, bounds, min_periods, &mut moving, &mut results, 0..steady.start);
+    if let Some((start, end)) = steady.start.checked_sub(1).map(|row| bounds.at(row)) {
+        // By value, so that the sums stay in registers.
+        let mut moved = moving;
+        let rows = results[steady.clone()].iter_mut().zip(&floats[start..]).zip(&floats[end..]);
+        for ((result, leaving), entering) in rows {
+            moved.remove(*leaving);
+            moved.add(*entering);
+            *result = moved.result(min_periods);
+        }
+        moving = moved;
+    }
+    step_by_step(floats, bounds, min_periods, &mut moving, &mut results, steady.end..n);
+    results
+}
+
+fn step_by_step<M: Moving>(
+    floats: &[f64],
+    bounds: &Bounds,
+    min_periods: i64,
+    moving: &mut M,
+    results: &mut [f64],
+    rows: Range<usize>,
+) {
+    for row in rows {
+        let (start, end) = bounds.at(row);
+        let (before_start, before_end) = row.checked_sub(1).map_or((0, 0), |before| bounds.at(before));
         if row == 0 || start >= before_end || start < before_start || end < before_end {
             moving.reset(floats.get(start).copied().unwrap_or(f64::NAN));
             floats[start..end].iter().for_each(|value| moving.add(*value));
@@ -231,17 +292,16 @@ fn slide(floats: &[f64], bounds: &Bounds, min_periods: i64, moving: &mut dyn Mov
             floats[before_start..start].iter().for_each(|value| moving.remove(*value));
             floats[before_end..end].iter().for_each(|value| moving.add(*value));
         }
-        results.push(moving.result(min_periods));
-        (before_start, before_end) = (start, end);
+        results[row] = moving.result(min_periods);
     }
-    results
 }
 
 /// Windows worked out one by one from their known values; the last value comes along.
 fn each(floats: &[f64], bounds: &Bounds, min_periods: i64, f: impl Fn(&[f64], f64) -> f64) -> Vec<f64> {
     let mut known = Vec::new();
     let one = |row: usize| {
-        let window = &floats[bounds.starts[row]..bounds.ends[row]];
+        let (start, end) = bounds.at(row);
+        let window = &floats[start..end];
         known.clear();
         known.extend(window.iter().copied().filter(|value| !value.is_nan()));
         if known.is_empty() || (known.len() as i64) < min_periods {
@@ -258,7 +318,7 @@ fn extremes(floats: &[f64], bounds: &Bounds, min_periods: i64, greatest: bool) -
     let mut results = Vec::with_capacity(floats.len());
     let (mut added, mut n_known, mut removed) = (0, 0_i64, 0);
     for row in 0..floats.len() {
-        let (start, end) = (bounds.starts[row], bounds.ends[row]);
+        let (start, end) = bounds.at(row);
         while added < end {
             let value = floats[added];
             if !value.is_nan() {

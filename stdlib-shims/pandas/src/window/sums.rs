@@ -56,6 +56,7 @@ impl Moving for Sum {
         *self = Self { is_mean: self.is_mean, run: Run { last: first, length: 0 }, ..Self::default() };
     }
 
+    #[inline]
     fn add(&mut self, value: f64) {
         if value.is_nan() {
             return;
@@ -66,6 +67,7 @@ impl Moving for Sum {
         self.run.see(value);
     }
 
+    #[inline]
     fn remove(&mut self, value: f64) {
         if value.is_nan() {
             return;
@@ -75,6 +77,7 @@ impl Moving for Sum {
         self.n_negative -= i64::from(value.is_sign_negative());
     }
 
+    #[inline]
     fn result(&self, min_periods: i64) -> f64 {
         if !self.is_mean {
             return match self.n {
@@ -118,19 +121,22 @@ impl Moving for Variance {
         *self = Self { ddof: self.ddof, run: Run { last: first, length: 0 }, ..Self::default() };
     }
 
+    #[inline]
     fn add(&mut self, value: f64) {
         if value.is_nan() {
             return;
         }
         self.n += 1;
         self.run.see(value);
+        let before = self.mean - self.lost_adding;
         let y = value - self.lost_adding;
         let away = y - self.mean;
         self.lost_adding = away + self.mean - y;
         self.mean += away / self.n as f64;
-        self.squares += (value - self.mean) * away;
+        self.squares += (value - before) * (value - self.mean);
     }
 
+    #[inline]
     fn remove(&mut self, value: f64) {
         if value.is_nan() {
             return;
@@ -141,18 +147,20 @@ impl Moving for Variance {
             self.squares = 0.0;
             return;
         }
+        let before = self.mean - self.lost_removing;
         let y = value - self.lost_removing;
         let away = y - self.mean;
         self.lost_removing = away + self.mean - y;
         self.mean -= away / self.n as f64;
-        self.squares -= (value - self.mean) * away;
+        self.squares -= (value - before) * (value - self.mean);
     }
 
+    #[inline]
     fn result(&self, min_periods: i64) -> f64 {
         if self.n < min_periods.max(1) || self.n <= self.ddof {
             return f64::NAN;
         }
-        if self.n == 1 || self.run.length >= self.n { 0.0 } else { self.squares / (self.n - self.ddof) as f64 }
+        if self.n == 1 || self.run.length >= self.n { 0.0 } else { self.squares / (self.n as f64 - self.ddof as f64) }
     }
 }
 
@@ -175,6 +183,7 @@ impl Moving for Sorted {
         self.values.clear();
     }
 
+    #[inline]
     fn add(&mut self, value: f64) {
         if !value.is_nan() {
             let place = self.values.partition_point(|known| *known < value);
@@ -182,6 +191,7 @@ impl Moving for Sorted {
         }
     }
 
+    #[inline]
     fn remove(&mut self, value: f64) {
         if !value.is_nan() {
             let place = self.values.partition_point(|known| *known < value);
@@ -191,6 +201,7 @@ impl Moving for Sorted {
         }
     }
 
+    #[inline]
     fn result(&self, min_periods: i64) -> f64 {
         let n = self.values.len();
         if n == 0 || (n as i64) < min_periods {

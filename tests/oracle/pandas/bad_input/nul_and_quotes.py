@@ -5,7 +5,7 @@ import pandas as pd
 print(pd.read_csv(io.StringIO('a,b\nx"y,2\n"p""q",3\n')).to_dict("list"))
 print(pd.read_csv(io.StringIO('a,b\n"1\n2",3\n')).to_dict("list"))
 print(pd.read_csv(io.StringIO('a,b\n"x"y,2\n')).to_dict("list"))
-for text in ['a,b\n"1,2\n3,4\n', 'a,b\n1,"2']:
+for text in ['a,b\n"1,2\n3,4\n', '"a,b\n1,2\n', 'a,b\n1,"2']:
     try:
         print(pd.read_csv(io.StringIO(text)))
     except pd.errors.ParserError as error:

@@ -8,6 +8,13 @@ from pandas.core import classes, common
 from pandas.core.dtypes import dtype_object
 
 
+# What a Series has and an array without labels has not.
+_LABELLED = frozenset(
+    ["loc", "iloc", "at", "iat", "index", "name", "keys", "items", "axes", "to_frame", "cat", "str", "dt", "groupby",
+     "reset_index", "set_axis"]
+)  # fmt: skip
+
+
 class ExtensionArray:
     """Values without labels, of a dtype that numpy does not have or of any other."""
 
@@ -73,7 +80,7 @@ class ExtensionArray:
 
     def __getattr__(self, name):
         # The methods are those of a Series; what comes back loses its labels again.
-        if name[:1] == "_" or name in ("loc", "iloc", "at", "iat", "index", "name", "keys", "items", "axes", "to_frame"):
+        if name[:1] == "_" or name in _LABELLED:
             raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'")
         found = getattr(self._series(), name)
         if not callable(found):

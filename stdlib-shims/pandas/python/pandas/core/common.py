@@ -1,6 +1,7 @@
 """Small questions every part of pandas asks: is it missing, is it a list, which axis, which column."""
 
 import datetime
+from types import FunctionType
 
 import numpy as np
 
@@ -147,6 +148,51 @@ def as_column(values, n=None, dtype=None):
     return column
 
 
+# What pandas says of methods that Series and DataFrame have in common.
+_SHARED_PARTS = ("SharedSelection", "SharedLabels", "SharedBasics")
+_SHARED_METHODS = frozenset(
+    ["fillna", "ffill", "bfill", "interpolate", "replace", "where", "mask", "clip", "rolling", "expanding", "ewm",
+     "resample", "asfreq", "astype", "copy", "describe", "pct_change", "rank", "to_csv", "to_json", "to_excel",
+     "to_pickle", "filter", "get", "xs", "asof", "at_time", "between_time", "tz_convert", "tz_localize", "abs"]
+)  # fmt: skip
+
+
+def name_methods_after(cls):
+    """Methods say in their messages whose they are, not in which part of the class they are written."""
+    for part in cls.__mro__[1:-1]:
+        is_shared = part.__name__ in _SHARED_PARTS
+        for method in vars(part).values():
+            if isinstance(method, FunctionType):
+                owner = "NDFrame" if is_shared or method.__name__ in _SHARED_METHODS else cls.__name__
+                method.__qualname__ = f"{owner}.{method.__name__}"
+
+
+def memory_of(column):
+    """The bytes pandas counts for a column: categories come with the table that finds them."""
+    used = column.nbytes()
+    return used + table_bytes(len(column.categories)) if column.kind == "category" else used
+
+
+def table_bytes(n):
+    """The bytes of the hash table pandas has for n labels."""
+    n_buckets = 4
+    while n > int(n_buckets * 0.77 + 0.5):
+        n_buckets *= 2
+    return 40 + max(1, n_buckets // 32) * 4 + n_buckets * 16
+
+
+def is_nullable_number(column):
+    """Whether a column is of Int64, Float64 or one of their kind."""
+    return column.kind == "masked" and column.dtype not in ("string", "boolean")
+
+
+def plain_array(column):
+    """The values as numpy has them: nullable numbers with holes are floats."""
+    if is_nullable_number(column) and column.any_missing():
+        return column.cast("float64").to_numpy()
+    return column.to_numpy()
+
+
 def _category_of_present(values, dtype):
     """Categories out of a list with missing values: their dtype is that of the values that are present."""
     present = [value for value in values if not is_missing(value)]
@@ -224,6 +270,8 @@ def cast_column(column, dtype):
     try:
         return column.cast(name)
     except ValueError as error:
+        if column.kind == "text" and name is not None and name.startswith(("datetime64", "timedelta64")):
+            return _times_of_text(column, name)
         if str(error).startswith("Cannot convert non-finite"):
             from pandas.errors import IntCastingNaNError
 
@@ -231,6 +279,32 @@ def cast_column(column, dtype):
         raise
     except TypeError as error:
         raise _unsafe_cast(error) from None
+
+
+def _times_of_text(column, name):
+    """Texts as times, each read by itself."""
+    if name.startswith("timedelta64"):
+        from pandas.core.time.timedelta import Timedelta
+
+        for text in column.tolist():
+            try:
+                Timedelta(text)
+            except ValueError:
+                raise ValueError(f"Could not convert {text!r} to NumPy timedelta") from None
+        raise unsupported(f"astype({name!r}) of these texts")
+    from pandas.core.time.to_datetime import to_datetime
+
+    texts = classes.Series._from(column, classes.RangeIndex._of_length(len(column)))
+    found = to_datetime(texts, format="mixed", errors="coerce")._col
+    failed = positions_where(found.isna().binary("and", column.isna().unary("invert")))
+    if len(failed):
+        from pandas.core.time.errors import DateParseError
+
+        place = int(failed.get(0))
+        raise DateParseError(
+            f"Unknown datetime string format, unable to parse: {column.get(place)}, at position {place}"
+        )
+    return found.cast(name)
 
 
 def _unsafe_cast(error):
@@ -287,7 +361,7 @@ def bool_mask(values, n):
 
 def positions_where(mask):
     """int64 Column of the positions at which a bool Column is true."""
-    return _frame.int_range(0, len(mask), 1).filter(mask)
+    return _frame.set_rows(mask)
 
 
 def call_name(function):

@@ -103,6 +103,9 @@ def frame_covariance(frame, min_periods, ddof, numeric_only):
     """DataFrame.cov."""
     frame, cols = numeric_frame(frame, numeric_only)
     width = len(cols)
+    if any(column.any_missing() for column in cols):
+        # pandas does not look at ddof where a value is missing.
+        ddof = 1
     values = [[nan] * width for _ in range(width)]
     for i in range(width):
         for j in range(i + 1):

@@ -342,10 +342,14 @@ _NUMPY = {}
 def dtype_object(column):
     """What `.dtype` shows for a column: a numpy dtype or one of the classes above."""
     name = column.dtype
+    kind = column.kind
+    if kind == "objects" and len(column) and type(column.get(0)).__name__ == "Interval":
+        from pandas.core.category.interval import dtype_of
+
+        return dtype_of(column)
     found = _NUMPY.get(name)
     if found is not None:
         return found
-    kind = column.kind
     if kind == "category":
         return CategoricalDtype._of(column)
     return dtype_from_name(name)

@@ -46,45 +46,40 @@ def settled(column):
     return again if again.kind != "objects" else column
 
 
-def interpolated(column, index, method, limit, direction, area):
+def interpolated(column, index, method, limit, direction, area, order=None):
     """interpolate of one column."""
+    from pandas.core.interpolation import CURVES, check_index, curved, within_area
+
+    check_index(method, index)
     if method in ("pad", "ffill"):
         return column.fill("forward", limit)
     if method in ("bfill", "backfill"):
         return column.fill("backward", limit)
-    if method not in ("linear", "index", "values", "time", "slinear"):
-        known = ("nearest", "zero", "quadratic", "cubic", "barycentric", "krogh", "spline", "polynomial",
-                 "from_derivatives", "piecewise_polynomial", "pchip", "akima", "cubicspline")  # fmt: skip
-        if method in known:
-            raise common.unsupported(f"interpolate(method={method!r})")
-        raise ValueError(f"method must be one of ['linear', 'time', 'index', 'values', 'nearest', 'zero', 'slinear', "
-                         f"'quadratic', 'cubic', 'barycentric', 'krogh', 'spline', 'polynomial', 'from_derivatives', "
-                         f"'piecewise_polynomial', 'pchip', 'akima', 'cubicspline']. Got '{method}' instead.")  # fmt: skip
     if direction not in (None, "forward", "backward", "both"):
         raise ValueError(
             f"Invalid limit_direction: expecting one of ['forward', 'backward', 'both'], got '{direction}'."
         )
     if limit is not None and limit <= 0:
         raise ValueError("Limit must be greater than 0")
-    if column.kind in ("text", "objects"):
+    if column.kind in ("text", "objects", "int", "uint", "bool"):
         return column.share()
+    if method in ("barycentric", "krogh", "spline", "from_derivatives", "piecewise_polynomial", "pchip", "akima",
+                  "cubicspline"):  # fmt: skip
+        raise common.unsupported(f"interpolate(method={method!r})")
+    if method in CURVES:
+        if limit is not None or direction not in (None, "forward", "both"):
+            raise common.unsupported(f"interpolate(method={method!r}, limit=..., limit_direction=...)")
+        return within_area(column, curved(column, index, method, order), area)
+    if method not in ("linear", "index", "values", "time"):
+        raise ValueError(f"method must be one of ['linear', 'time', 'index', 'values', 'nearest', 'zero', 'slinear', "
+                         f"'quadratic', 'cubic', 'barycentric', 'krogh', 'spline', 'polynomial', 'from_derivatives', "
+                         f"'piecewise_polynomial', 'pchip', 'akima', 'cubicspline']. Got '{method}' instead.")  # fmt: skip
     x = None
-    if method in ("index", "values", "time", "slinear"):
+    if method != "linear":
         labels = index._col
         if method == "time" and labels.kind != "datetime":
             raise ValueError(
                 "time-weighted interpolation only works on Series or DataFrames with a DatetimeIndex"
             )
         x = labels.time("ordinal").cast("float64") if labels.kind in ("datetime", "timedelta") else labels.cast("float64")
-    if column.kind in ("int", "uint", "bool"):
-        return column.share()
-    result = column.interpolate_linear(limit, direction or "forward", x)
-    if area is not None:
-        present = common.positions_where(column.isna().unary("invert"))
-        if not len(present):
-            return column.share()
-        rows = _frame.int_range(0, len(column), 1)
-        inside = rows.binary("ge", int(present.get(0))).binary("and", rows.binary("le", int(present.get(len(present) - 1))))
-        keep = inside if area == "inside" else inside.unary("invert")
-        result = result.where(keep.binary("or", column.isna().unary("invert")), column)
-    return result
+    return within_area(column, column.interpolate_linear(limit, direction or "forward", x), area)

@@ -13,7 +13,7 @@ def map_values(column, mapper, na_action=None):
     if column.kind == "category":
         from pandas.core.category.mapping import mapped
 
-        return mapped(column, mapper)
+        return mapped(column, mapper, na_action)
     if column.kind == "masked" and column.dtype != "string" and not callable(mapper):
         column = _frame.column([nan if common.is_missing(value) else value for value in column.tolist()])
     if isinstance(mapper, dict) and hasattr(type(mapper), "__missing__"):

@@ -2,22 +2,28 @@
 
 import _frame
 
-from pandas.core import classes
+from pandas.core import classes, common
 from pandas.core.category.operations import codes_of
 from pandas.core.missing_values import nan
 
 
-def mapped(column, mapper):
+def mapped(column, mapper, na_action=None):
     """The values under a function, dict or Series; category where the results are all different."""
     old = column.categories.tolist()
     if isinstance(mapper, classes.Series):
         mapper = dict(zip(mapper._index.tolist(), mapper._col.tolist()))
     if isinstance(mapper, dict):
-        missing = getattr(mapper, "__missing__", None)
-        new = [mapper[name] if name in mapper or missing else nan for name in old]
-    else:
-        new = [mapper(name) for name in old]
-    made = _frame.column(new)
-    if made.is_unique() and not made.any_missing():
+        names, missing = mapper, getattr(mapper, "__missing__", None)
+
+        def mapper(name):
+            return names[name] if name in names or missing else nan
+
+    made = _frame.column([mapper(name) for name in old])
+    in_place_of_missing = mapper(nan) if na_action is None and column.any_missing() else nan
+    is_kept_missing = common.is_missing(in_place_of_missing)
+    if made.is_unique() and not made.any_missing() and is_kept_missing:
         return _frame.from_codes(codes_of(column), made, column.ordered)
-    return made.take(codes_of(column), True)
+    if is_kept_missing:
+        return made.take(codes_of(column), True)
+    values = made.tolist()
+    return _frame.column([values[code] if code >= 0 else in_place_of_missing for code in codes_of(column).tolist()])

@@ -46,7 +46,7 @@ def _beside(left, right, rows, hidden, suffixes, left_index, right_index):
     right_labels = right._columns.tolist()
     kept = [i for i, label in enumerate(right_labels) if label not in hidden]
     first, second = suffixed(left._columns.tolist(), [right_labels[i] for i in kept], suffixes)
-    columns = [column.share() for column in left._cols] + [_taken(right._cols[i], rows, gaps) for i in kept]
+    columns = [column.share() for column in left._cols] + _taken([right._cols[i] for i in kept], rows, gaps)
     keep_index = left_index or right_index
     index = left._index if keep_index else classes.RangeIndex(len(left._index))
     return classes.DataFrame._from(columns, classes.Index(first + second), index)

@@ -64,8 +64,18 @@ def keyed_index(indexes, keys, names=None):
         names = names[: len(outer)] + [None] * (len(outer) - len(names)) + list(inner.names)
     index = classes.MultiIndex._from_levels(columns, names)
     # Keys keep the order they were given in, also when the index is sorted by its levels.
-    index._level_columns = [column.unique() for column in outer] + [None] * len(inner_columns)
+    index._level_columns = [column.unique() for column in outer] + inner_levels(indexes)
     return index
+
+
+def inner_levels(indexes):
+    """Levels for labels below keys: in the order of the labels where all parts have the same, else sorted (None)."""
+    first = indexes[0] if indexes else None
+    if first is None or first._is_multi:
+        return [None] * (first.nlevels if first is not None else 1)
+    if first._col_kind() == "category" or first.hasnans or not all(i is first or i.equals(first) for i in indexes[1:]):
+        return [None]
+    return [first._col.unique()]
 
 
 def joined_rows(indexes, join, sort):

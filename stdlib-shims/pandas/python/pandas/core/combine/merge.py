@@ -30,7 +30,10 @@ def merge(left, right, how="inner", on=None, left_on=None, right_on=None, left_i
         a, b = _comparable(key.left, key.right)
         left_columns.append(a)
         right_columns.append(b)
-    left_rows, right_rows = _frame.join(left_columns, right_columns, how, bool(sort))
+    left_rows, right_rows = _frame.join(left_columns, right_columns, how, bool(sort), True)
+    needs_rows = indicator or fill_forward or left_index or right_index or any(key.is_level for key in keys)
+    if left_rows is None and needs_rows:
+        left_rows = _frame.int_range(0, len(right_rows), 1)
     return _assemble(left, right, keys, left_rows, right_rows, how, left_index, right_index, suffixes, indicator,
                      fill_forward)  # fmt: skip
 
@@ -135,6 +138,7 @@ def _last_known(rows):
 
 def _assemble(left, right, keys, left_rows, right_rows, how, left_index, right_index, suffixes, indicator,
               fill_forward=False):
+    """The columns and labels of the result. No left rows means all of them, as they stand."""
     shared = {key.left_label for key in keys if key.is_shared}
     left_labels = left._columns.tolist()
     right_all = right._columns.tolist()
@@ -152,16 +156,18 @@ def _assemble(left, right, keys, left_rows, right_rows, how, left_index, right_i
         left_rows, right_rows = _last_known(left_rows), _last_known(right_rows)
         left_gaps = bool(left_rows.binary("lt", 0).reduce("any"))
         right_gaps = bool(right_rows.binary("lt", 0).reduce("any"))
-    columns = []
-    for label, column in zip(left_labels, left._cols):
-        columns.append(coalesced[label] if label in coalesced else _taken(column, left_rows, left_gaps))
-    for i in kept:
+    columns = _taken(left._cols, left_rows, left_gaps)
+    for i, label in enumerate(left_labels):
+        if label in coalesced:
+            columns[i] = coalesced[label]
+    from_right = _taken([right._cols[i] for i in kept], right_rows, right_gaps)
+    for i, taken in zip(kept, from_right):
         label = right_all[i]
         filled = next((key for key in keys if key.fills_right and key.right_label == label), None)
         if filled is not None and right_gaps and label in shown:
             columns.append(_coalesce(filled.right, filled.left, right_rows, left_rows))
         else:
-            columns.append(_taken(right._cols[i], right_rows, right_gaps))
+            columns.append(taken)
     names = shown_left + shown_right
     for place, key in enumerate(keys):
         if key.is_array:
@@ -183,8 +189,10 @@ def _assemble(left, right, keys, left_rows, right_rows, how, left_index, right_i
     return classes.DataFrame._from(columns, labels, index)
 
 
-def _taken(column, rows, gaps):
-    return take_with_gaps(column, rows) if gaps else column.take(rows)
+def _taken(columns, rows, gaps):
+    if rows is None:
+        return [column.share() for column in columns]
+    return [take_with_gaps(column, rows) for column in columns] if gaps else _frame.take_many(columns, rows)
 
 
 def _column_index(left, right, names):
@@ -198,6 +206,10 @@ def _column_index(left, right, names):
 
 def _coalesce(first, second, first_rows, second_rows):
     """The first column's values, and the second's where there is no first row."""
+    if first_rows is None:
+        return first.share()
+    if second_rows is None:
+        second_rows = _frame.int_range(0, len(first_rows), 1)
     absent = first_rows.binary("lt", 0)
     if not absent.reduce("any"):
         return first.take(first_rows)
@@ -262,11 +274,11 @@ def _row_index(left, right, keys, left_rows, right_rows, how, left_index, right_
         return _joined_index(left._index, right._index, keys, left_rows, right_rows, how)
     if right_index:
         if len(left._index):
-            return left._index._take(left_rows, True)
+            return _rows_of_index(left._index, left_rows)
         return right._index._take(right_rows, True)
     if left_index:
         if len(right._index):
-            return right._index._take(right_rows, True)
+            return _rows_of_index(right._index, right_rows)
         return left._index._take(left_rows, True)
     levels = [key for key in keys if key.is_level]
     if levels:
@@ -275,10 +287,21 @@ def _row_index(left, right, keys, left_rows, right_rows, how, left_index, right_
         if len(columns) == 1:
             return classes.Index._from(columns[0], names[0])
         return classes.MultiIndex._from_levels(columns, names)
-    return classes.RangeIndex(len(left_rows))
+    return classes.RangeIndex(len(right_rows))
+
+
+def _rows_of_index(index, rows):
+    # A range that no row left or joined stays a range.
+    if type(index) is classes.RangeIndex and rows.equals(_frame.int_range(0, len(index), 1)):
+        return index
+    return index._take(rows, True)
 
 
 def _joined_index(left, right, keys, left_rows, right_rows, how):
+    if type(left) is type(right) is classes.RangeIndex:
+        side, rows = (right, right_rows) if how == "right" else (left, left_rows)
+        if (how in ("left", "right") or left.equals(right)) and rows.equals(_frame.int_range(0, len(side), 1)):
+            return side._renamed(left._name if left._name == right._name else None)
     if left.nlevels != right.nlevels:
         deeper, rows = (left, left_rows) if left.nlevels > right.nlevels else (right, right_rows)
         if rows.binary("lt", 0).reduce("any"):

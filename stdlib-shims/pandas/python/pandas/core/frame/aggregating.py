@@ -56,7 +56,7 @@ def _spread(frame, labels, results):
 def _by_column(frame, functions, args, kwargs):
     for label in functions:
         if label not in frame._columns:
-            raise KeyError(f"Label(s) {[label]} do not exist")
+            raise KeyError(f"Column(s) {[label]} do not exist")
     if any(is_list_like(one) for one in functions.values()):
         order, values = [], {}
         for label, wanted in functions.items():
@@ -115,7 +115,7 @@ def transform_frame(frame, func, axis, args, kwargs):
     if isinstance(func, dict):
         for label in func:
             if label not in frame._columns:
-                raise KeyError(f"Label(s) {[label]} do not exist")
+                raise KeyError(f"Column(s) {[label]} do not exist")
         return classes.DataFrame({label: transform_series(frame[label], one, args, kwargs) for label, one in func.items()})
     if isinstance(func, (list, tuple)):
         results = {

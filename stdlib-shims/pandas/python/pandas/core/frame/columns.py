@@ -47,7 +47,8 @@ class FrameColumns:
         """The rows without those that have occurred before."""
         if not len(self._index) or not self._cols:
             return self._finish(self.copy(), inplace)
-        new = self._filter(_frame.duplicated_many(self._subset_columns(subset), keep).unary("invert"))
+        repeated = _frame.duplicated_many(self._subset_columns(subset), keep)
+        new = self._filter(repeated.unary("invert")) if repeated.reduce("any") else self.copy()
         if ignore_index:
             new.__dict__["_index"] = default_index(len(new._index))
         return self._finish(new, inplace)
@@ -68,6 +69,8 @@ class FrameColumns:
             list(subset) if is_list_like(subset) and not isinstance(subset, tuple) else [subset]
         )
         cols = [self._column(label) for label in labels]
+        if any(column.kind == "category" for column in cols):
+            return self._value_counts_of_categories(labels, subset, normalize, sort, ascending, dropna)
         groups = _frame.group(cols, True, dropna)
         sizes = groups.sizes()
         keys = groups.keys
@@ -83,6 +86,19 @@ class FrameColumns:
         else:
             index = classes.MultiIndex._from_levels(keys, labels)
         return classes.Series._from(sizes, index, name)
+
+    def _value_counts_of_categories(self, labels, subset, normalize, sort, ascending, dropna):
+        """Counts of every category, also of those that do not occur where there is one column."""
+        counts = self.groupby(labels, dropna=dropna, observed=len(labels) > 1).size()
+        if sort:
+            counts = counts.sort_values(ascending=ascending, kind="stable")
+        if normalize:
+            counts = counts / counts.sum()
+        counts._name = "proportion" if normalize else "count"
+        if is_list_like(subset) and not isinstance(subset, tuple) or subset is None:
+            if len(labels) == 1:
+                counts._index = classes.MultiIndex._from_levels([counts._index._col], labels)
+        return counts
 
     def isetitem(self, loc, value):
         """Sets the column at a position."""

@@ -40,6 +40,8 @@ class FrameComparing:
                 names = {self._column(label).dtype, other._column(label).dtype}
                 if len(names) == 1 and column.dtype not in names and not column.any_missing():
                     column = column.cast(next(iter(names)))
+                elif column.kind in ("int", "uint") and b.kind == "float":
+                    column = column.cast(b.dtype)
                 cols.append(column)
         return classes.DataFrame._from(cols, labels, index)
 

@@ -4,7 +4,7 @@ import _frame
 
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default
-from pandas.core.series.computing import check_rank, clipped, shifted
+from pandas.core.series.computing import check_rank, check_time_fill, clipped, shifted
 
 
 class FrameComputing:
@@ -41,8 +41,12 @@ class FrameComputing:
 
             suffix = "" if suffix is None else suffix
             return concat([self.shift(one, fill_value=fill_value).add_suffix(f"{suffix}_{one}") for one in periods], axis=1)
+        if suffix is not None:
+            raise ValueError("Cannot specify `suffix` if `periods` is an int.")
         if check_axis(axis):
             return self._shift_columns(periods, fill_value)
+        for column in self._cols:
+            check_time_fill(column, fill_value)
         if fill_value is no_default or common.is_missing(fill_value):
             return self._with_columns([shifted(column, periods) for column in self._cols])
         return self._with_columns([column.shift(periods, fill_value) for column in self._cols])
@@ -122,7 +126,17 @@ class FrameComputing:
         frame = self._numeric_part() if numeric_only else self
         if check_axis(axis):
             return frame.T.rank(0, method, False, na_option, ascending, pct).T
-        return frame._with_columns([column.rank(method, ascending, na_option, pct) for column in frame._cols])
+        cols = [_rankable(column).rank(method, ascending, na_option, pct) for column in frame._cols]
+        return frame._with_columns(cols)
+
+
+def _rankable(column):
+    # In a frame, categories rank by their values, and nullable numbers that are missing have no rank.
+    if column.kind == "category":
+        return column.categories.take(column.codes, True)
+    if column.kind == "masked" and column.dtype != "string":
+        return column.cast("float64")
+    return column
 
 
 def rounded(column, decimals):

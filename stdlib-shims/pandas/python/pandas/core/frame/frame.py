@@ -101,15 +101,13 @@ class DataFrame(
 
     def _take(self, positions, allow_fill=False):
         return DataFrame._from(
-            [column.take(positions, allow_fill) for column in self._cols],
+            _frame.take_many(self._cols, positions, allow_fill),
             self._columns,
             self._index._take(positions, allow_fill),
         )
 
     def _filter(self, mask):
-        return DataFrame._from(
-            [column.filter(mask) for column in self._cols], self._columns, self._index._filter(mask)
-        )
+        return DataFrame._from(_frame.filter_many(self._cols, mask), self._columns, self._index._filter(mask))
 
     def _slice(self, positions):
         start, stop, step = positions.indices(len(self._index))
@@ -249,7 +247,8 @@ class DataFrame(
             return np.array([column.to_numpy() for column in self._cols], dtype=str).T
         result = np.empty(shape, dtype=numpy_name)
         for i, column in enumerate(self._cols):
-            if na_value is not no_default:
+            if na_value is not no_default and column.any_missing():
+                column = column if numpy_name != "object" else _frame.objects(column.tolist())
                 column = column.fillna(na_value)
             result[:, i] = column.to_numpy(numpy_name) if numpy_name != "object" else _object_array(column)
         return result
@@ -296,7 +295,7 @@ class DataFrame(
 
     def memory_usage(self, index=True, deep=False):
         """Bytes of each column and of the index."""
-        sizes = [column.nbytes() for column in self._cols]
+        sizes = [common.memory_of(column) for column in self._cols]
         labels = self._columns
         if index:
             sizes = [self._index.memory_usage(deep)] + sizes
@@ -349,4 +348,5 @@ def _object_array(column):
     return values
 
 
+common.name_methods_after(DataFrame)
 classes.DataFrame = DataFrame

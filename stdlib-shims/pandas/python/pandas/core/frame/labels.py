@@ -183,9 +183,9 @@ class FrameLabels:
                 if drop:
                     gone.add(self._position_of(key))
         if len(columns) == 1:
-            labels = classes.Index._from(columns[0], names[0])
-            if isinstance(keys, classes.Index) and type(keys) is type(labels):
-                labels = keys
+            labels = keys if isinstance(keys, classes.Index) else classes.Index._from(columns[0], names[0])
+            if append and labels is keys:
+                labels = classes.Index._from(columns[0], names[0])
         else:
             labels = classes.MultiIndex._from_levels(columns, names)
         if verify_integrity and not labels.is_unique:

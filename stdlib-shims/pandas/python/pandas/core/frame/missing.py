@@ -5,7 +5,7 @@ import _frame
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default
 from pandas.core.construction import default_index
-from pandas.core.series.missing import filled_in_direction
+from pandas.core.series.missing import filled_along, filled_in_direction
 
 
 class FrameMissing:
@@ -63,23 +63,22 @@ class FrameMissing:
             return None
         return self._with_columns(cols)
 
-    def _fill_along(self, direction, axis, inplace, limit):
+    def _fill_along(self, direction, axis, inplace, limit, area=None):
         if check_axis(axis):
             name = "ffill" if direction == "forward" else "bfill"
-            return self._finish(getattr(self.T, name)(limit=limit).T, inplace)
-        return self._finish(self._with_columns([column.fill(direction, limit) for column in self._cols]), inplace)
+            return self._finish(getattr(self.T, name)(limit=limit, limit_area=area).T, inplace)
+        cols = [filled_along(column, direction, limit, area) for column in self._cols]
+        return self._finish(self._with_columns(cols), inplace)
 
     def ffill(self, *, axis=None, inplace=False, limit=None, limit_area=None, downcast=no_default):
         """Missing values take the last one before."""
-        self._check_no_arguments("ffill", limit_area=limit_area)
-        return self._fill_along("forward", axis, inplace, limit)
+        return self._fill_along("forward", axis, inplace, limit, limit_area)
 
     pad = ffill
 
     def bfill(self, *, axis=None, inplace=False, limit=None, limit_area=None, downcast=no_default):
         """Missing values take the next one after."""
-        self._check_no_arguments("bfill", limit_area=limit_area)
-        return self._fill_along("backward", axis, inplace, limit)
+        return self._fill_along("backward", axis, inplace, limit, limit_area)
 
     backfill = bfill
 
@@ -112,7 +111,8 @@ class FrameMissing:
             count = _frame.full(len(self._index), 0, "int64")
             for column in cols:
                 count = count.binary("add", column.isna().unary("invert").cast("int64"))
-            return self._filter(count.binary("ge", int(thresh)))
+            enough = count.binary("ge", int(thresh))
+            return self._filter(enough) if not enough.reduce("all") else self.copy()
         gone = None
         for column in cols:
             if how == "any" and not column.any_missing():
@@ -146,12 +146,13 @@ class FrameMissing:
         """Missing values by the ones around them."""
         from pandas.core.filling import interpolated
 
+        order = kwargs.pop("order", None)
         self._check_no_arguments("interpolate", downcast=downcast, **kwargs)
         if check_axis(axis):
-            new = self.T.interpolate(method, limit=limit, limit_direction=limit_direction, limit_area=limit_area).T
+            new = self.T.interpolate(method, limit=limit, limit_direction=limit_direction, limit_area=limit_area, order=order).T
             return self._finish(new, inplace)
         cols = [
-            interpolated(column, self._index, method, limit, limit_direction, limit_area) for column in self._cols
+            interpolated(column, self._index, method, limit, limit_direction, limit_area, order) for column in self._cols
         ]
         return self._finish(self._with_columns(cols), inplace)
 

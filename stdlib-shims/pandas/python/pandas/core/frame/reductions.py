@@ -1,10 +1,12 @@
 """Reductions of a DataFrame along rows or columns."""
 
+import numpy as np
+
 import _frame
 
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default
-from pandas.core.missing_values import nan
+from pandas.core.missing_values import NaT, nan
 from pandas.core.series.reductions import reduced
 
 _KEEP_DTYPE = ("min", "max", "sum", "prod")
@@ -39,6 +41,11 @@ class FrameReductions:
     def _reduce_column(self, column, op, skipna, options):
         try:
             return reduced(column, op, skipna, options)
+        except ValueError as error:
+            # Of a whole frame pandas casts the results, and a duration that is too long comes out missing.
+            if column.kind == "timedelta" and str(error) == "overflow in timedelta operation":
+                return NaT
+            raise
         except TypeError as error:
             if column.dtype == "object" and op in ("mean", "median"):
                 raise TypeError(self._conversion_error(op)) from None
@@ -77,6 +84,8 @@ class FrameReductions:
             if kinds == {"float"} and names == {"float32"}:
                 return _frame.column(values, "float32")
             return _frame.column([float(value) for value in values], "float64")
+        if kinds == {"timedelta"} and all(value is NaT for value in values):
+            return _frame.full(len(values), NaT, next(iter(names)))
         if op in ("std", "var", "mean", "median", "sem", "skew", "kurt", "sum", "prod", "min", "max"):
             found = _frame.column(values)
             if "text" in kinds or "objects" in kinds:
@@ -95,7 +104,7 @@ class FrameReductions:
     def _reduce_all(self, op, skipna, options):
         if op in ("any", "all"):
             first = [bool(column.reduce(op, skipna=skipna)) for column in self._cols]
-            return any(first) if op == "any" else all(first)
+            return np.bool_(any(first) if op == "any" else all(first))
         if not self._cols:
             return nan
         return _frame.concat([column for column in self._cols]).reduce(op, skipna=skipna, **options)
@@ -207,7 +216,7 @@ class FrameReductions:
             result = frame.quantile([q], 0, False, interpolation)
             values = [column.get(0) for column in result._cols]
             column = _frame.column(values, "float64") if all(isinstance(v, float) for v in values) else _frame.column(values)
-            return classes.Series._from(column, frame._columns, float(q))
+            return classes.Series._from(column, frame._columns, np.float64(q))
         cols = []
         for column in frame._cols:
             if column.dtype == "object":

@@ -107,7 +107,8 @@ def _from_series(results, axis, labels):
     same = all(one._index is index or one._index.equals(index) for one in results)
     if not same:
         for one in results[1:]:
-            index = index.union(one._index, sort=False) if not one._index.equals(index) else index
+            # Rows come in the order of their labels, as in a frame made of these; columns as they are met.
+            index = index.union(one._index, sort=False if axis else None) if not one._index.equals(index) else index
         results = [one if one._index.equals(index) else one.reindex(index) for one in results]
     if not axis:
         return classes.DataFrame._from([one._col.share() for one in results], labels, index)

@@ -31,7 +31,12 @@ def _reduce_each(frame, op, skipna, options):
             column = _frame.column(list(row)) if op not in ("any", "all") else _frame.objects(list(row))
         else:
             column = _frame.column(list(row), name)
-        results.append(column.reduce(op, skipna=skipna, **options))
+        try:
+            results.append(column.reduce(op, skipna=skipna, **options))
+        except ValueError as error:
+            if name == "object" and op in ("std", "var", "sem", "skew", "kurt"):
+                raise TypeError(str(error)) from None
+            raise
     if op in ("any", "all"):
         return _frame.column([bool(value) for value in results], "bool")
     if name == "object" and "bool" in {column.kind for column in frame._cols}:

@@ -29,6 +29,8 @@ class FrameSelection:
         if is_list_like(key) and not isinstance(key, tuple):
             mask = plain_mask(key, self._index)
             if mask is not None:
+                if type(self._index) is classes.RangeIndex and mask.reduce("all"):
+                    return self.copy()
                 return self._filter(mask)
             positions = self._row_mask(key)
             if positions is not None:
@@ -165,9 +167,10 @@ class FrameSelection:
     def _extreme_rows(self, n, columns, keep, largest):
         names = list(columns) if is_list_like(columns) and not isinstance(columns, tuple) else [columns]
         for name in names:
-            if self._column(name).dtype == "object":
+            dtype = self._column(name).dtype
+            if dtype in ("object", "category", "string"):
                 method = "nlargest" if largest else "nsmallest"
-                raise TypeError(f"Column {name!r} has dtype object, cannot use method {method!r} with this dtype")
+                raise TypeError(f"Column {name!r} has dtype {dtype}, cannot use method {method!r} with this dtype")
         if len(names) == 1:
             return self._take(self._column(names[0]).nlargest_positions(n, largest, keep))
         keys = [self._column(name) for name in names]

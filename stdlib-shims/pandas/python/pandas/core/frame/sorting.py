@@ -5,7 +5,7 @@ import _frame
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like
 from pandas.core.construction import default_index
-from pandas.core.series.sorting import label_order
+from pandas.core.series.sorting import keyed, label_order, taken_in_order
 
 
 class FrameSorting:
@@ -37,7 +37,7 @@ class FrameSorting:
         columns = [self._sort_key(name, key) for name in names]
         if not columns:
             return self._finish(self.copy(), inplace)
-        new = self._take(_order(columns, directions, na_position))
+        new = taken_in_order(self, _order(columns, directions, na_position))
         if ignore_index:
             new.__dict__["_index"] = default_index(len(new._index))
         return self._finish(new, inplace)
@@ -58,7 +58,7 @@ class FrameSorting:
         else:
             raise KeyError(name)
         if key is not None:
-            column = common.as_column(key(classes.Series._from(column.share(), self._index, name)))
+            column = keyed(key, classes.Series._from(column.share(), self._index, name))
         return column
 
     def sort_index(self, *, axis=0, level=None, ascending=True, inplace=False, kind="quicksort", na_position="last",
@@ -69,7 +69,7 @@ class FrameSorting:
         if order is None:
             new = self.copy()
         else:
-            new = self._take_columns(order.tolist()) if axis else self._take(order)
+            new = self._take_columns(order.tolist()) if axis else taken_in_order(self, order)
         if ignore_index:
             if axis:
                 new.columns = default_index(len(new._cols))

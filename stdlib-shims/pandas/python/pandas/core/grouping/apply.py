@@ -113,7 +113,7 @@ def put_together(groupby, values, same):
     if groupby.group_keys:
         numbers = _frame.column([number for number, _ in kept], "int64")
         sizes = [len(value) for value in parts]
-        return _under_group_labels(groupby, joined, numbers, sizes)
+        return _under_group_labels(groupby, joined, numbers, sizes, [value._index for value in parts])
     if not same:
         return joined
     order = partition.groups.order()
@@ -124,8 +124,10 @@ def put_together(groupby, values, same):
     return joined._take(positions)
 
 
-def _under_group_labels(groupby, joined, numbers, sizes):
+def _under_group_labels(groupby, joined, numbers, sizes, parts):
     import numpy as np
+
+    from pandas.core.combine.labels import inner_levels
 
     partition = groupby._partition
     repeated = _frame.column(np.repeat(numbers.to_numpy(), sizes)) if sizes else _frame.empty("int64")
@@ -138,6 +140,9 @@ def _under_group_labels(groupby, joined, numbers, sizes):
     inner = joined._index
     inner_columns = list(inner._cols) if inner._is_multi else [inner._col]
     index = classes.MultiIndex._from_levels(outer + [c.share() for c in inner_columns], names + list(inner.names))
+    if groupby.as_index and (groupby.sort or len(outer) == 1) and not any(c.any_missing() for c in outer):
+        own = [None] * len(outer) if groupby.sort else [outer[0].unique()]
+        index._level_columns = own + inner_levels(parts)
     if isinstance(joined, classes.DataFrame):
         return classes.DataFrame._from(joined._cols, joined._columns, index)
     return classes.Series._from(joined._col, index, joined._name)

@@ -66,13 +66,15 @@ class GroupBy(Reductions, Spread):
         partition = self._partition
         labels = partition.label_list()
         pairs = zip(labels, partition.rows())
-        return GroupLabels((label, index._take(rows)) for label, rows in pairs if len(rows))
+        every = _has_one_category_key(partition)
+        return GroupLabels((label, index._take(rows)) for label, rows in pairs if every or len(rows))
 
     @property
     def indices(self):
         """The row positions of each group, in a dictionary."""
         labels = self._partition.label_list()
-        return {label: rows.to_numpy() for label, rows in zip(labels, self._partition.rows()) if len(rows)}
+        every = _has_one_category_key(self._partition)
+        return {label: rows.to_numpy() for label, rows in zip(labels, self._partition.rows()) if every or len(rows)}
 
     def __iter__(self):
         labels = self._partition.label_list()
@@ -187,10 +189,15 @@ class GroupBy(Reductions, Spread):
 
     def _rows_where(self, mask):
         mask = mask.binary("and", self._partition.groups.codes.binary("ge", 0))
-        return self._selected_object(True)._filter(mask)
+        source = self._selected_object(True)
+        return source.copy() if mask.reduce("all") else source._filter(mask)
 
-    def nth(self, n, dropna=None):
-        """The rows at one or more positions of each group."""
+    @property
+    def nth(self):
+        """The rows at one or more positions of each group: nth(0), nth([0, 2]), nth[1:]."""
+        return _RowsAt(self)
+
+    def _nth(self, n, dropna=None):
         source = self
         if dropna is not None:
             if dropna not in ("any", "all"):
@@ -280,6 +287,23 @@ class GroupBy(Reductions, Spread):
     def plot(self):
         """Not offered."""
         raise common.unsupported("GroupBy.plot")
+
+
+def _has_one_category_key(partition):
+    return len(partition.keys) == 1 and partition.keys[0].column.kind == "category"
+
+
+class _RowsAt:
+    """`groupby.nth`: called with positions, or indexed by them."""
+
+    def __init__(self, groupby):
+        self._groupby = groupby
+
+    def __call__(self, n, dropna=None):
+        return self._groupby._nth(n, dropna)
+
+    def __getitem__(self, n):
+        return self._groupby._nth(list(n) if isinstance(n, tuple) else n, None)
 
 
 def _slice_mask(wanted, ahead, behind):

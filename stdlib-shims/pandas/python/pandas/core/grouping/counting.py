@@ -127,4 +127,6 @@ def describe_frame(groupby, percentiles, include):
         labels += [(label if isinstance(label, tuple) else (label,)) + (name,) for name in names]
         columns += found
     index = classes.MultiIndex.from_tuples(labels, names=list(groupby.obj._columns.names) + [None])
+    # The levels keep this order: mean comes before max.
+    index._level_columns = [column.unique() for column in index._cols]
     return groupby._frame_of(columns, index)

@@ -120,12 +120,14 @@ class DataFrameGroupBy(FrameSummaries, GroupBy):
 
     # One value per row
 
-    def _each(self, run, numeric_only=False):
+    def _each(self, run, numeric_only=False, keep_dropped=False):
         positions = self._positions()
         cols = self.obj._cols
         if numeric_only:
             positions = [i for i in positions if is_numeric(cols[i])]
-        columns = [missing_where_dropped(self._partition, run(cols[i])) for i in positions]
+        columns = [run(cols[i]) for i in positions]
+        if not keep_dropped:
+            columns = [missing_where_dropped(self._partition, column) for column in columns]
         return classes.DataFrame._from(columns, self._labels_at(positions), self.obj._index)
 
     # agg

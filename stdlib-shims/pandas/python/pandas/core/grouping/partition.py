@@ -103,6 +103,8 @@ class Partition:
                     self._index._freq = self.keys[0].freq
             else:
                 self._index = classes.MultiIndex._from_levels(labels, self.names)
+                self._index._missing_last = not self.dropna
+                self._index._has_tables = False
                 if not self.sort:
                     self._index._level_columns = [
                         None if c.kind == "category" or c.any_missing() else c.unique() for c in labels
@@ -118,14 +120,30 @@ class Partition:
     def aggregate(self, wanted):
         """A Column per group for each (operation, column, options); the first time in one pass over the rows."""
         if self._groups is None and self._labels is None and not self._used and not self._has_empty_groups():
-            if all(op in _AGGREGATE for op, _, _ in wanted) and wanted:
+            if all(op in _AGGREGATE and not _is_text_with_holes(op, column) for op, column, _ in wanted) and wanted:
                 self._used = True
                 columns = [key.column for key in self.keys]
                 found, results = _frame.group_agg(columns, self.sort, self.dropna, wanted)
                 self._labels = [_shown_labels(column) for column in found]
                 return results
+        return [self.reduced(op, column, options) for op, column, options in wanted]
+
+    def reduced(self, op, column, options):
+        """A Column with the reduction of each group."""
         groups = self.groups
-        return [groups.agg(op, column, **options) for op, column, options in wanted]
+        found = groups.agg(op, column, **options)
+        if not _is_text_with_holes(op, column):
+            return found
+        counts = groups.agg("count", column)
+        if op != "sum":
+            mixed = counts.binary("gt", 0).binary("and", counts.binary("lt", groups.sizes()))
+            if mixed.reduce("any"):
+                raise TypeError(f"agg function failed [how->{op},dtype->object]")
+            return found
+        if options.get("min_count", 0) > 0 or not counts.binary("eq", 0).reduce("any"):
+            return found
+        # No text at all adds up to the number 0.
+        return _frame.objects([0 if count == 0 else text for count, text in zip(counts.tolist(), found.tolist())])
 
     def rows(self):
         """For each group the Column of its row positions."""
@@ -138,6 +156,10 @@ class Partition:
         if not self.dropna:
             return False
         return any(key.column.any_missing() for key in self.keys)
+
+
+def _is_text_with_holes(op, column):
+    return op in ("sum", "min", "max") and column is not None and column.kind == "text" and column.any_missing()
 
 
 def _shown_labels(found):

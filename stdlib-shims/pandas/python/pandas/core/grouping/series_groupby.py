@@ -51,8 +51,10 @@ class SeriesGroupBy(SeriesSummaries, GroupBy):
 
     # One value per row
 
-    def _each(self, run, numeric_only=False):
-        column = missing_where_dropped(self._partition, run(self.obj._col))
+    def _each(self, run, numeric_only=False, keep_dropped=False):
+        column = run(self.obj._col)
+        if not keep_dropped:
+            column = missing_where_dropped(self._partition, column)
         return classes.Series._from(column, self.obj._index, self.obj._name)
 
     # agg
@@ -118,7 +120,7 @@ class SeriesGroupBy(SeriesSummaries, GroupBy):
         result._col = missing_where_dropped(self._partition, result._col)
         return result
 
-    def apply(self, func, *args, **kwargs):
+    def apply(self, func, *args, include_groups=True, **kwargs):
         """The results of a function of each group's series, put together."""
         from pandas.core.grouping.apply import apply_groups
 

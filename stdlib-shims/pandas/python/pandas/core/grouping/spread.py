@@ -54,7 +54,18 @@ class Spread:
             parts = [part.to_frame() if part.ndim == 1 else part for part in parts]
             parts = [part.add_suffix(f"{suffix or ''}_{n}") for part, n in zip(parts, periods)]
             return concat(parts, axis=1)
-        return self._each(lambda column: groups.shift(column, max(int(periods), -(2**62)), fill))
+        partition = self._partition
+
+        def run(column):
+            if int(periods) == 0:
+                return column.share()
+            moved = groups.shift(column, max(int(periods), -(2**62)), fill)
+            if fill is None or not partition.has_dropped():
+                return moved
+            # Rows of no group get the fill value as well.
+            return moved.where(groups.codes.binary("ge", 0), fill)
+
+        return self._each(run, keep_dropped=fill is not None or int(periods) == 0)
 
     def diff(self, periods=1, axis=no_default):
         """Differences to an earlier row of the group."""
@@ -129,7 +140,7 @@ class Spread:
         def run(column):
             if op == "size":
                 return groups.broadcast(groups.sizes())
-            found = groups.agg(op, usable(op, column), **options)
+            found = self._partition.reduced(op, usable(op, column), options)
             return groups.broadcast(finish_reduction(op, found, index, column))
 
         return self._each(run, options.pop("numeric_only", False))

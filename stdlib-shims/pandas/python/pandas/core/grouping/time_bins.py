@@ -3,7 +3,9 @@
 import _frame
 
 from pandas.core import common
+from pandas.core.time.bounds import check_start, fits, moment_error, wrapped
 from pandas.core.time.offset_base import Day, Tick
+from pandas.core.time.ranges import _column_of_ns, _int_column
 from pandas.core.time.units import NS_DAY
 
 # Frequencies that name the end of their span: bins end with them and are called by them.
@@ -106,15 +108,17 @@ def _anchored(first, last, step, closed, start):
 
 
 def _tick_edges(times, offset, closed, origin, shift, zone):
-    step = int(offset.nanos)
+    step = int(offset.delta._ns)
     # Days are counted on the wall clock, shorter steps in absolute time.
     by_wall = zone is not None and isinstance(offset, Day)
     source = times.time("tz_localize", None) if by_wall else times
     first, last = _extremes(source)
     start = _grid_start(first, last, step, origin, zone, by_wall) + _span_ns(shift)
     low, high = _anchored(first, last, step, closed, start)
-    count = (high - low) // step + 1
-    edges = _frame.int_range(low, low + count * step, step).cast("datetime64[ns]")
+    for edge in (low, high):
+        if not fits(edge):
+            raise moment_error(f"Out of bounds nanosecond timestamp {edge}")
+    edges = _column_of_ns(range(low, high + 1, step))
     if zone is None:
         return edges
     return edges.time("tz_localize", zone) if by_wall else edges.time("tz_localize", "UTC").time("tz_convert", zone)
@@ -150,7 +154,8 @@ def _grid_start(first, last, step, origin, zone, by_wall):
 
 def _midnight(value, zone):
     if zone is None:
-        return value - value % NS_DAY
+        # Midnight before the first moment wraps, as in pandas.
+        return wrapped(value - value % NS_DAY)
     from pandas.core.time.timestamp import Timestamp
 
     return Timestamp(value, tz="UTC").tz_convert(zone).normalize()._ns
@@ -161,7 +166,9 @@ def _calendar_edges(times, offset, closed, zone):
     from pandas.core.time.ranges import date_range
 
     walls = times.time("tz_localize", None) if zone is not None else times
-    first, last = walls.reduce("min").normalize(), walls.reduce("max")
+    first, last = walls.reduce("min"), walls.reduce("max")
+    check_start(first._ns - first._ns % NS_DAY)
+    first = first.normalize()
     last = last.normalize()
     first = offset.rollback(first) if closed == "left" else first - offset
     last = last + offset
@@ -187,11 +194,13 @@ def _one_day_less():
 def _duration_bins(column, offset, closed, label, shift):
     if not isinstance(offset, Tick):
         raise ValueError(f"Resampling durations needs a fixed frequency, not {offset.freqstr}")
-    step = int(offset.nanos)
+    step = int(offset.delta._ns)
     first, last = _extremes(column)
     start = first + _span_ns(shift)
     count = (last - start) // step + 2
-    edges = _frame.int_range(start, start + count * step, step).cast("timedelta64[ns]")
+    if not fits(start + (count - 1) * step):
+        raise OverflowError("Overflow in int64 addition")
+    edges = _int_column(range(start, start + count * step, step)).cast("timedelta64[ns]")
     codes = edges.searchsorted(column, "right" if closed == "left" else "left").binary("sub", 1)
     if column.any_missing():
         codes = codes.where(column.isna().unary("invert"), -1)

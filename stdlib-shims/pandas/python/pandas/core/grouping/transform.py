@@ -86,6 +86,10 @@ def _put_back(parts, places, n, source):
 def transform_frame(groupby, func, args, kwargs):
     """For DataFrameGroupBy: functions see one column of a group, or its frame where that fails."""
     name = known_name(func)
+    if name == "size":
+        partition = groupby._partition
+        sizes = missing_where_dropped(partition, partition.groups.broadcast(partition.groups.sizes()))
+        return classes.Series._from(sizes, groupby.obj._index)
     if name is not None:
         return _by_name(groupby, name, args, kwargs)
     source = groupby._object_without_keys()

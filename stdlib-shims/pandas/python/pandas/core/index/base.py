@@ -325,8 +325,15 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
 
     def _convert_labels(self, labels):
         if len(labels) and labels.kind in ("text", "objects") and self._col.kind == "datetime":
-            return _frame.column([self._key(label) for label in labels.tolist()])
+            return _frame.column([self._key_or_label(label) for label in labels.tolist()])
         return labels
+
+    def _key_or_label(self, label):
+        # A text that is no date is a label that is not here.
+        try:
+            return self._key(label)
+        except ValueError:
+            return label
 
     def _locate_list(self, labels, axis="index"):
         """int64 Column of positions for a list of labels, each as often as it occurs; KeyError if one is absent."""
@@ -373,7 +380,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
             found = self._locate(label)
         except KeyError:
             if self._col.is_monotonic(True):
-                return int(self._col.searchsorted(label, side))
+                return self._one_position(self._col, label, side)
             if self._col.is_monotonic(False):
                 return self._descending_bound(label, side)
             raise
@@ -400,7 +407,12 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
     def _descending_bound(self, label, side):
         ascending = self._col.slice(len(self) - 1, -1, -1) if len(self) else self._col
         other = "right" if side == "left" else "left"
-        return len(self) - int(ascending.searchsorted(label, other))
+        return len(self) - self._one_position(ascending, label, other)
+
+    def _one_position(self, column, label, side):
+        if is_list_like(label):
+            raise AssertionError("Start slice bound is non-scalar")
+        return int(column.searchsorted(label, side))
 
     # Rows
 

@@ -112,7 +112,7 @@ class DatetimeIndex(TimeLikeIndex):
 
     def to_julian_date(self):
         """Days since noon of 1 January 4713 BC."""
-        return index_of(_frame.column([stamp.to_julian_date() for stamp in self._col.tolist()]), self._name)
+        return index_of(self._col.time("julian"), self._name)
 
     @property
     def is_normalized(self):

@@ -34,6 +34,8 @@ class IndexMethods:
 
     def set_names(self, names, level=None, inplace=False):
         """The index under other names."""
+        if level is not None:
+            raise ValueError("Level must be None for non-MultiIndex")
         if is_list_like(names) and not isinstance(names, tuple):
             names = list(names)
             if len(names) != 1:
@@ -302,7 +304,7 @@ class IndexMethods:
     def factorize(self, sort=False, use_na_sentinel=True):
         """A number per label and the labels they stand for."""
         codes, uniques = self._col.factorize(sort, not use_na_sentinel)
-        return codes.to_numpy(), self._like(uniques)
+        return codes.to_numpy(), self._like(uniques)._renamed(None)
 
     def value_counts(self, normalize=False, sort=True, ascending=False, bins=None, dropna=True):
         """How often each label occurs."""
@@ -382,6 +384,8 @@ class IndexMethods:
 
     def droplevel(self, level=0):
         """Refused for an index of one level, as in pandas."""
+        for one in level if isinstance(level, (list, tuple)) else [level]:
+            self._level_number(one)
         raise ValueError(
             "Cannot remove 1 levels from an index with 1 levels: at least one level must be left."
         )
@@ -406,11 +410,11 @@ class IndexMethods:
 
     def all(self, *args, **kwargs):
         """Whether every label is true."""
-        return bool(self._col.reduce("all"))
+        return np.bool_(self._col.reduce("all"))
 
     def any(self, *args, **kwargs):
         """Whether a label is true."""
-        return bool(self._col.reduce("any"))
+        return np.bool_(self._col.reduce("any"))
 
     @property
     def str(self):

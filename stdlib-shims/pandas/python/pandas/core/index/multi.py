@@ -24,6 +24,10 @@ class MultiIndex(MultiMethods, MultiLookup, Index):
     _made = None
     _factors = None
     _level_columns = None
+    # pandas counts no lookup tables for the labels of groups.
+    _has_tables = True
+    # Groups by missing keys come after the others; elsewhere a missing label sorts before all.
+    _missing_last = False
 
     def __new__(cls, levels=None, codes=None, sortorder=None, names=None, dtype=None, copy=False, name=None,
                 verify_integrity=True):

@@ -163,9 +163,20 @@ class MultiMethods:
         """Bytes of all levels."""
         return sum(column.nbytes() for column in self._cols)
 
+    def value_counts(self, normalize=False, sort=True, ascending=False, bins=None, dropna=True):
+        """How often each label occurs."""
+        counts = self.to_frame(index=False).value_counts(normalize=normalize, sort=sort, ascending=ascending, dropna=dropna)
+        counts.index.names = self.names
+        return counts
+
     def memory_usage(self, deep=False):
-        """Bytes of all levels."""
-        return self.nbytes
+        """Bytes of the levels with the tables that find them, of the codes and of the names."""
+        used = 0
+        for (codes, labels), name in zip(self._factorized(), self._names):
+            used += labels.nbytes() + (common.table_bytes(len(labels)) if self._has_tables else 0)
+            used += len(codes) * (1 if len(labels) < 128 else 2 if len(labels) < 32768 else 4)
+            used += 16 if name is None else 49 + len(str(name))
+        return used
 
     def isna(self):
         """Refused, as in pandas."""

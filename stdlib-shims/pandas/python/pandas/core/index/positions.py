@@ -96,6 +96,10 @@ class IndexPositions:
 
     def asof(self, label):
         """The last label that is not after the wanted one."""
+        if is_list_like(label):
+            from pandas.errors import InvalidIndexError
+
+            raise InvalidIndexError(label)
         position = int(self._col.searchsorted(self._key(label), "right")) - 1
         return nan if position < 0 else self[position]
 

@@ -1,5 +1,7 @@
 """RangeIndex: the labels 0, 1, 2, ... without a column behind them."""
 
+import numpy as np
+
 import _frame
 
 from pandas.core import classes, common
@@ -115,6 +117,18 @@ class RangeIndex(Index):
             return self._col.lookup(labels) if labels.kind == "objects" else _frame.full(len(labels), -1, "int64")
         return self._col.lookup(labels)
 
+    def _take(self, positions, allow_fill=False):
+        if isinstance(positions, common.Column) and len(positions) and self._is_default() and positions.dtype == "int64":
+            # Each label is its own position.
+            if positions.reduce("min") >= 0 and positions.reduce("max") < len(self._range):
+                return Index._from(positions.share(), self._name)
+        return super()._take(positions, allow_fill)
+
+    def _filter(self, mask):
+        if self._is_default():
+            return Index._from(_frame.set_rows(mask), self._name)
+        return super()._filter(mask)
+
     def _slice_bound(self, label, side):
         if not common.is_integer(label):
             return super()._slice_bound(label, side)
@@ -183,15 +197,52 @@ class RangeIndex(Index):
                 return RangeIndex._from_range(range(item, labels.stop, labels.step), self._name)
         return super().insert(loc, item)
 
+    def _kept(self, keep):
+        """The labels where `keep` is true; still a range where these and the others are evenly spaced."""
+        kept = _as_slice(common.positions_where(keep))
+        if kept is None or _as_slice(common.positions_where(keep.unary("invert"))) is None:
+            return self._filter(keep)
+        return RangeIndex._from_range(self._range[kept], self._name)
+
     def delete(self, loc):
         """The labels without those at positions; still a range when an end is taken off."""
-        labels = self._range
-        if common.is_integer(loc) and len(labels):
-            if loc in (0, -len(labels)):
-                return RangeIndex._from_range(labels[1:], self._name)
-            if loc in (len(labels) - 1, -1):
-                return RangeIndex._from_range(labels[:-1], self._name)
-        return super().delete(loc)
+        keep = np.ones(len(self), dtype=bool)
+        keep[loc] = False
+        return self._kept(_frame.column(keep))
+
+    def drop(self, labels, errors="raise"):
+        """The labels without some of them; still a range when an end is taken off."""
+        super().drop(labels, errors)
+        return self._kept(self._col.isin(common.column_of_labels(labels)).unary("invert"))
+
+    def difference(self, other, sort=None):
+        """The labels that only this index has; still a range when an end is taken off."""
+        other = self._other_index(other)
+        found = super().difference(other, sort)
+        if not isinstance(other, RangeIndex):
+            return found
+        return self._kept(self._col.isin(other._col).unary("invert"))
+
+    def sort_values(self, return_indexer=False, ascending=True, na_position="last", key=None):
+        """The labels in order: a range again."""
+        if key is not None:
+            return super().sort_values(return_indexer, ascending, na_position, key)
+        turned = (self._range.step > 0) != bool(ascending) and len(self._range) > 0
+        new = RangeIndex._from_range(self._range[::-1] if turned else self._range, self._name)
+        if not return_indexer:
+            return new
+        order = range(len(self))
+        return new, RangeIndex._from_range(order[::-1] if turned else order)
+
+    def fillna(self, value=None, downcast=common.no_default):
+        """The same labels: none is missing."""
+        return self._renamed(self._name)
+
+    def factorize(self, sort=False, use_na_sentinel=True):
+        """A number per label and the labels they stand for."""
+        if sort and self._range.step < 0:
+            return np.arange(len(self))[::-1], self.sort_values()
+        return np.arange(len(self)), self._renamed(self._name)
 
     def copy(self, name=None, deep=False):
         """The same labels in a new object."""
@@ -205,6 +256,17 @@ class RangeIndex(Index):
     def nbytes(self):
         """What pandas says a range takes."""
         return 132
+
+
+def _as_slice(positions):
+    """Evenly spaced positions as a slice, None for others."""
+    n = len(positions)
+    if n < 2:
+        first = int(positions.get(0)) if n else 0
+        return slice(first, first + n)
+    first, step = int(positions.get(0)), int(positions.get(1)) - int(positions.get(0))
+    stop = first + n * step
+    return slice(first, stop, step) if positions.equals(_frame.int_range(first, stop, step)) else None
 
 
 classes.RangeIndex = RangeIndex

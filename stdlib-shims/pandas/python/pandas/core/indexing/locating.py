@@ -122,23 +122,27 @@ def _locate_tuple(index, key):
 
 
 def _order_by_lists(index, key, positions):
-    """Rows chosen by lists come in the order of the lists."""
-    columns = []
+    """Rows chosen by lists come in the order of the lists; the first level decides before the later ones."""
+    factors = index._factorized()
+    numbers = None
+    for codes, labels in factors:
+        numbers = codes if numbers is None else numbers.binary("mul", len(labels) + 1).binary("add", codes)
+    is_sorted = numbers.is_monotonic(True)
+    keys, is_reordered = [], False
     for number, part in enumerate(key):
-        if isinstance(part, list) and common.bool_mask(part, len(index)) is None:
-            chosen = index._cols[number].take(positions)
-            columns.append(common.as_column(part).unique().lookup(chosen))
-        else:
-            columns.append(None)
-    if all(column is None for column in columns):
+        if isinstance(part, slice):
+            if part != slice(None):
+                # A slice keeps the rows in their order, so that later levels decide nothing.
+                keys.append(positions)
+                is_reordered = is_reordered or not is_sorted
+        elif is_list_like(part) and not isinstance(part, tuple) and common.bool_mask(part, len(index)) is None:
+            wanted = common.as_column(list(part)).unique()
+            keys.append(wanted.lookup(index._cols[number].take(positions)))
+            if len(wanted) > 1:
+                is_reordered = is_reordered or not (is_sorted and factors[number][1].lookup(wanted).is_monotonic(True))
+    if not is_reordered:
         return positions
-    if all(column is None or column.is_monotonic(True) for column in columns):
-        return positions
-    keys = []
-    for number, column in enumerate(columns):
-        keys.append(index._factorized()[number][0].take(positions) if column is None else column)
-    order = _frame.argsort_many(keys, [True] * len(keys), "last")
-    return positions.take(order)
+    return positions.take(_frame.argsort_many(keys, [True] * len(keys), "last"))
 
 
 def locate_position(key, n, axis="index"):

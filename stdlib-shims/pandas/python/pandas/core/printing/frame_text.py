@@ -172,9 +172,12 @@ class FrameText:
                 levels = sparsify(levels)
             return [list(texts) for texts in zip(*levels)]
         names = labels.tolist()
+        texts = flat_labels(labels)
+        # As in pandas, whether a number is below is asked of the column at this place of the whole frame.
+        numeric = dict(zip(texts, map(_is_numeric, self.frame._cols)))
         return [
-            [" " + text if _is_numeric(column) and not self.formatter_of(position, names[position]) else text]
-            for position, (text, column) in enumerate(zip(flat_labels(labels), self.cols))
+            [" " + text if numeric[text] and not self.formatter_of(position, names[position]) else text]
+            for position, text in enumerate(texts)
         ]
 
     def index_texts(self):

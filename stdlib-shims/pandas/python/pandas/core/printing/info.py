@@ -1,5 +1,6 @@
 """`info()`: class, index, columns with counts and dtypes, memory."""
 
+from pandas.core.dtypes import dtype_object
 from pandas.core.printing.options import value_of
 from pandas.core.printing.values import show
 
@@ -34,7 +35,7 @@ def series_info(series, verbose=None, buf=None, memory_usage=None, show_counts=N
         lines.append(f"Series name: {series._name}")
         with_counts = True if show_counts is None else show_counts
         counts = [[_count(series._col)]] if with_counts else [[]]
-        rows = [[*row, series._col.dtype] for row in counts]
+        rows = [[*row, _dtype_text(series._col)] for row in counts]
         lines += _table([*(["Non-Null Count"] if with_counts else []), "Dtype"], rows, False)
     _finish(lines, [series._col], series, memory_usage, buf)
 
@@ -42,20 +43,22 @@ def series_info(series, verbose=None, buf=None, memory_usage=None, show_counts=N
 def _finish(lines, columns, owner, memory_usage, buf):
     kinds = {}
     for column in columns:
-        name = column.dtype
+        name = dtype_object(column).name if column.kind == "objects" else column.dtype
         kinds[name] = kinds.get(name, 0) + 1
     lines.append("dtypes: " + ", ".join(f"{name}({count})" for name, count in sorted(kinds.items())))
     memory_usage = value_of("display.memory_usage") if memory_usage is None else memory_usage
     text = "\n".join(lines)
     if memory_usage:
         deep = memory_usage == "deep"
-        has_objects = any(column.dtype == "object" for column in columns) or _is_object_index(owner._index)
+        has_objects = kinds.get("object", 0) > 0 or _is_object_index(owner._index)
         text += f"\nmemory usage: {memory_text(owner, deep, has_objects and not deep)}\n"
     _write(text, buf)
 
 
 def _is_object_index(index):
-    return not index._is_multi and getattr(index, "_range", None) is None and index._col.dtype == "object"
+    if index._is_multi:
+        return any(column.dtype == "object" for column in index._cols)
+    return getattr(index, "_range", None) is None and index._col.dtype == "object"
 
 
 def memory_text(owner, deep, more):
@@ -86,9 +89,10 @@ def _index_lines(index):
 def _end(index, position):
     label = index[position]
     if not index._is_multi and index._col.kind == "datetime":
-        from pandas.core.printing.values import datetime_texts
+        from pandas.core.printing.values import datetime_texts, is_dates_only
 
-        return datetime_texts(index._col.slice(position, position + 1, 1))[0]
+        text = datetime_texts(index._col.slice(position, position + 1, 1))[0]
+        return text if len(text) > 10 or is_dates_only(index._col) else text + " 00:00:00"
     return str(label)
 
 
@@ -101,9 +105,13 @@ def _count(column):
     return f"{column.reduce('count')} non-null"
 
 
+def _dtype_text(column):
+    return str(dtype_object(column)) if column.kind == "objects" else column.dtype
+
+
 def _rows(columns, names, with_counts):
     return [
-        [f" {number}", name, *([_count(column)] if with_counts else []), column.dtype]
+        [f" {number}", name, *([_count(column)] if with_counts else []), _dtype_text(column)]
         for number, (name, column) in enumerate(zip(names, columns))
     ]
 

@@ -5,6 +5,7 @@ import math
 import _frame
 
 from pandas.core import common
+from pandas.core.missing_values import NaT
 
 # name: (line above, line below the header, line between rows, line below, marks of a row, padding);
 # a line is start, filling, crossing, end.
@@ -19,6 +20,7 @@ _FORMATS = {
     "orgtbl": (None, ("|", "-", "+", "|"), None, None, _PIPES, 1),
     "presto": (None, ("", "-", "+", ""), None, None, ("", "|", ""), 1),
     "plain": (None, None, None, None, ("", "  ", ""), 0),
+    "rst": (("", "=", "  ", ""), ("", "=", "  ", ""), None, ("", "=", "  ", ""), ("", "  ", ""), 0),
     "simple": (None, ("", "-", "  ", ""), None, None, ("", "  ", ""), 0),
     "tsv": (None, None, None, None, ("", "\t", ""), 0),
     "fancy_grid": (tuple("╒═╤╕"), tuple("╞═╪╡"), tuple("├─┼┤"), tuple("╘═╧╛"), tuple("│││"), 1),
@@ -75,7 +77,7 @@ def _cells(frame):
     if kinds == {"datetime"} or kinds == {"timedelta"}:
         # An array of times holds numbers, which is what the table then shows.
         if not any("," in column.dtype for column in columns):
-            return [[float(value) for value in column.time("ordinal").tolist()] for column in columns]
+            return [_times(column) for column in columns]
     if kinds == {"bool"}:
         return [[float(value) for value in column.tolist()] for column in columns]
     if kinds <= {"int", "uint", "float"} and len({column.dtype for column in columns}) > 1:
@@ -84,6 +86,17 @@ def _cells(frame):
         if any(column.any_missing() for column in columns):
             return [column.cast("float64").tolist() for column in columns]
     return [column.tolist() for column in columns]
+
+
+def _times(column):
+    numbers = column.time("ordinal").tolist()
+    if not column.any_missing():
+        return [float(value) for value in numbers]
+    # One that is missing makes texts of all of them.
+    if column.kind == "datetime":
+        stamps = zip(column.tolist(), numbers)
+        return ["NaT" if stamp is NaT else stamp.strftime("%Y-%m-%dT%H:%M:%S.%f") + f"{n % 1000:03d}" for stamp, n in stamps]
+    return ["NaT" if value is NaT else f"{n} nanoseconds" for value, n in zip(column.tolist(), numbers)]
 
 
 def _kind(values):
@@ -182,6 +195,10 @@ def _width(text):
 
 def _drawn(columns, titles, alignments, tablefmt):
     above, below_header, between, below, marks, padding = _FORMATS[tablefmt]
+    if tablefmt == "rst" and columns:
+        # An empty cell would end the first column.
+        titles = [titles[0] if titles[0].strip() else "..", *titles[1:]] if titles else titles
+        columns = [[text if text.strip() else ".." for text in columns[0]], *columns[1:]]
     shown, widths = [], []
     for place, texts in enumerate(columns):
         align = alignments[place]

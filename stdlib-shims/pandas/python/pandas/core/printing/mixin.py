@@ -53,9 +53,11 @@ class PrintingMethods:
 
         return _deliver(frame_html(self, *args, **kwargs), buf, kwargs.get("encoding"))
 
-    def to_latex(self, *args, **kwargs):
-        """Not offered."""
-        raise common.unsupported(f"{type(self).__name__}.to_latex")
+    def to_latex(self, buf=None, **kwargs):
+        """A table for LaTeX."""
+        from pandas.core.printing.latex import latex_table
+
+        return _deliver(latex_table(self.to_frame() if self.ndim == 1 else self, **kwargs), buf)
 
     @property
     def style(self):

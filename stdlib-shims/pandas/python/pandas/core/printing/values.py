@@ -73,6 +73,8 @@ def _plain_texts(column, formatter, float_format, na_rep, leading_space, mode, d
         if column.categories.kind in ("text", "objects"):
             values = _with_float_bounds(column.tolist()) if column.any_missing() else column.tolist()
             return object_texts(values, formatter, float_format, na_rep, leading_space, quote)
+        if column.any_missing() and column.categories.kind in ("int", "uint", "bool"):
+            return object_texts(column.tolist(), formatter, float_format, na_rep, leading_space, quote)
         column = column.categories.take(column.codes, True)
         kind = column.kind
     if kind == "float" or (kind == "objects" and column.dtype.startswith("complex")):

@@ -5,6 +5,8 @@ import numpy as np
 import _frame
 
 from pandas.core import classes, common
+from pandas.core.missing_values import NaT
+from pandas.core.time.units import NS_SECOND, RESOLUTION_NS
 
 
 def cut(x, bins, right=True, labels=None, retbins=False, precision=3, include_lowest=False, duplicates="raise",
@@ -45,7 +47,10 @@ def qcut(x, q, labels=None, retbins=False, precision=3, duplicates="raise"):
     times = column.kind in ("datetime", "timedelta")
     # pandas goes through percent, which moves a quantile such as 1/3 by the last digit.
     found = [column.reduce("quantile", q=float(one) * 100 / 100) for one in quantiles]
-    edges = _frame.column(found) if times else _frame.column([float(value) for value in found])
+    if times and all(common.is_missing(value) for value in found):
+        edges = _frame.full(len(found), NaT, column.dtype)
+    else:
+        edges = _frame.column(found, column.dtype) if times else _frame.column([float(value) for value in found])
     codes, categories, edges = _assign(column, edges, True, labels, precision, True, duplicates, True)
     return _finish(source, codes, categories, edges, retbins, True)
 
@@ -89,9 +94,23 @@ def _even_edges(column, n, right):
 
 
 def _time_edges(column, n, right):
-    raw = column.time("ordinal")
-    edges = _even_edges(raw.filter(column.isna().unary("invert")), n, right)
-    return _times_from(edges, column)
+    low, high = column.reduce("min"), column.reduce("max")
+    if common.is_missing(low):
+        raise ValueError("cannot specify integer `bins` when input data contains infinity")
+    size = RESOLUTION_NS[column.dtype.partition("[")[2].partition(",")[0].rstrip("]")]
+    # Complains when the clock has no room for the distance.
+    distance = high - low
+    first, last = low._ns // size, high._ns // size
+    if first == last:
+        first, last = first - NS_SECOND // size, last + NS_SECOND // size
+    edges = [first + int(step) for step in np.linspace(0, last - first, n + 1)]
+    # The outer edge is moved a little, so that the extreme value is inside.
+    extra = (distance * 0.001)._ns // size
+    if right:
+        edges[0] -= extra
+    else:
+        edges[-1] += extra
+    return _times_from(_frame.column(edges, "int64"), column)
 
 
 def _times_from(edges, column):
@@ -124,6 +143,8 @@ def _assign(column, edges, right, labels, precision, include_lowest, duplicates,
         return codes, None, edges
     count = len(edges) - 1
     if labels is None:
+        if edges.kind in ("datetime", "timedelta") and edges.any_missing():
+            raise ValueError("missing values must be missing in the same location both left and right sides")
         from pandas.core.reshape.interval_labels import interval_labels
 
         return codes, _frame.objects(interval_labels(edges, right, precision, include_lowest)), edges

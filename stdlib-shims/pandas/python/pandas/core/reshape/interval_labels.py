@@ -2,6 +2,8 @@
 
 import math
 
+import numpy as np
+
 from pandas.core.time.interval import Interval
 
 
@@ -41,7 +43,7 @@ def _rounded(value, digits):
         places = -int(math.floor(math.log10(abs(fraction)))) - 1 + digits
     else:
         places = digits
-    return round(value, places)
+    return float(np.round(value, places))
 
 
 def _enough_digits(precision, values):

@@ -144,13 +144,23 @@ def _relevant(data, values, keys, values_given):
     return data, wanted
 
 
+def _levels_with_missing(labels):
+    """The labels of each level, with a missing one at the end where there is one."""
+    levels = []
+    for level, column in zip(level_labels(labels), labels._cols):
+        if column.any_missing() and column.kind != "category":
+            level = _frame.concat([level, column.filter(column.isna()).slice(0, 1, 1)])
+        levels.append(level)
+    return levels
+
+
 def _cartesian(table):
     """Every combination of the labels of a table's levels."""
     for axis in (0, 1):
         labels = table._columns if axis else table._index
         if labels._is_multi:
             full = classes.MultiIndex.from_product(
-                [classes.Index._from(level) for level in level_labels(labels)], names=list(labels.names)
+                [classes.Index._from(level) for level in _levels_with_missing(labels)], names=list(labels.names)
             )
             table = table.reindex(full, axis=axis) if axis else table.reindex(full)
     return table

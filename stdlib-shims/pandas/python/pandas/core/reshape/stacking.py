@@ -13,6 +13,10 @@ def unstack(obj, level=-1, fill_value=None, sort=True):
     index = obj._index
     is_frame = isinstance(obj, classes.DataFrame)
     if not index._is_multi:
+        for one in level if isinstance(level, (list, tuple)) else [level]:
+            # A number of a level is not looked at where there is one.
+            if not common.is_integer(one):
+                index._level_number(one)
         if is_frame:
             return _frame_to_series(obj)
         raise ValueError(f"index must be a MultiIndex to unstack, {type(index)} was passed")
@@ -58,7 +62,10 @@ class _Plan:
 
     def __init__(self, index, numbers, sort):
         rest = [i for i in range(index.nlevels) if i not in numbers]
-        factors = [_with_categories(f, c) for f, c in zip(index._factorized(), index._cols)]
+        factors = [
+            _with_categories(f, c) + (index._missing_last and c.kind != "category",)
+            for f, c in zip(index._factorized(), index._cols)
+        ]
         n = len(index)
         row_codes, self.row_labels, self.n_rows = _combined([factors[i] for i in rest], n, sort)
         # Several levels at once come in order of appearance, a single one in its own order.
@@ -121,14 +128,16 @@ def _combined(factors, n, sort):
     if not factors:
         return codes, [], 1
     parts = []
-    for part, uniques in factors:
+    for part, uniques, missing_last in factors:
         plain = part.to_numpy().astype("int64")
-        size = len(uniques)
-        # Missing labels come last.
+        size, first = len(uniques), 0
         if n and int(plain.min()) < 0:
-            plain = np.where(plain < 0, size, plain)
+            if missing_last:
+                plain = np.where(plain < 0, size, plain)
+            else:
+                plain, first = plain + 1, 1
             size += 1
-        parts.append((plain, size, uniques))
+        parts.append((first, size, uniques))
         codes = codes * max(size, 1) + plain
     if sort:
         found, numbers = np.unique(codes, return_inverse=True)
@@ -140,8 +149,8 @@ def _combined(factors, n, sort):
         numbers, found = rank[numbers], found[order]
     labels = []
     left = found
-    for plain, size, uniques in reversed(parts):
-        own = left % max(size, 1)
+    for first, size, uniques in reversed(parts):
+        own = left % max(size, 1) - first
         left = left // max(size, 1)
         own = np.where(own >= len(uniques), -1, own)
         labels.append(uniques.take(_frame.column(own), True))

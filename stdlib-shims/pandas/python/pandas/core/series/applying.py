@@ -24,9 +24,16 @@ class SeriesApplying:
             return func(self, *args, **kwargs)
         if not by_row:
             return func(self, *args, **kwargs)
-        values = self._col.tolist()
+        column = self._col
+        if column.kind == "category":
+            from pandas.core.category.mapping import mapped
+
+            return self._with_column(mapped(column, lambda value: func(value, *args, **kwargs), "ignore"))
+        if common.is_nullable_number(column) and column.any_missing():
+            column = column.cast("float64")
+        values = column.tolist()
         if not values:
-            return self._with_column(self._col.share())
+            return self._with_column(column.share())
         results = [func(value, *args, **kwargs) for value in values] if args or kwargs else [func(v) for v in values]
         if isinstance(results[0], classes.Series):
             frame = classes.DataFrame(results)

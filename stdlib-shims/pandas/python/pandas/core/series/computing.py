@@ -70,6 +70,8 @@ class SeriesComputing:
 
     def cumprod(self, axis=None, skipna=True, *args, **kwargs):
         """The product up to each value."""
+        if self._col.kind == "timedelta":
+            raise TypeError("cumprod not supported for Timedelta.")
         return self._with_column(self._col.cumulative("cumprod", skipna))
 
     def cummax(self, axis=None, skipna=True, *args, **kwargs):
@@ -90,6 +92,7 @@ class SeriesComputing:
             return classes.DataFrame({f"{name}_{one}": self.shift(one, fill_value=fill_value) for one in periods})
         if fill_value is no_default or common.is_missing(fill_value):
             return self._with_column(shifted(self._col, periods))
+        check_time_fill(self._col, fill_value)
         return self._with_column(self._col.shift(periods, fill_value))
 
     def diff(self, periods=1):
@@ -131,7 +134,12 @@ class SeriesComputing:
     def rank(self, axis=0, method="average", numeric_only=False, na_option="keep", ascending=True, pct=False):
         """The place of each value in order."""
         check_rank(method, na_option)
-        return self._with_column(self._col.rank(method, ascending, na_option, pct))
+        column = self._col
+        if column.kind == "masked" and column.dtype != "string":
+            # pandas ranks what it keeps in the place of a missing number: 1, or False.
+            name = column.dtype
+            column = column.cast("float64") if name[0] == "F" else column.fillna(name != "boolean").cast("int64")
+        return self._with_column(column.rank(method, ascending, na_option, pct))
 
     def searchsorted(self, value, side="left", sorter=None):
         """Where values would be inserted to keep the order."""
@@ -216,6 +224,14 @@ def shifted(column, n):
     hole = _frame.int_range(0, n, 1) if n > 0 else _frame.int_range(size + n, size, 1)
     moved.set_items(hole, None)
     return moved
+
+
+def check_time_fill(column, fill_value):
+    """Times are filled with times only."""
+    wanted = {"datetime": "Timestamp", "timedelta": "Timedelta"}.get(column.kind)
+    if wanted is None or not isinstance(fill_value, (int, float)) or common.is_missing(fill_value):
+        return
+    raise TypeError(f"value should be a '{wanted}' or 'NaT'. Got '{type(fill_value).__name__}' instead.")
 
 
 def clipped(column, low, high):

@@ -39,15 +39,13 @@ class SeriesMissing:
 
     def ffill(self, *, axis=None, inplace=False, limit=None, limit_area=None, downcast=no_default):
         """Missing values take the last one before."""
-        self._check_no_arguments("ffill", limit_area=limit_area)
-        return self._finish(self._with_column(self._col.fill("forward", limit)), inplace)
+        return self._finish(self._with_column(filled_along(self._col, "forward", limit, limit_area)), inplace)
 
     pad = ffill
 
     def bfill(self, *, axis=None, inplace=False, limit=None, limit_area=None, downcast=no_default):
         """Missing values take the next one after."""
-        self._check_no_arguments("bfill", limit_area=limit_area)
-        return self._finish(self._with_column(self._col.fill("backward", limit)), inplace)
+        return self._finish(self._with_column(filled_along(self._col, "backward", limit, limit_area)), inplace)
 
     backfill = bfill
 
@@ -67,9 +65,10 @@ class SeriesMissing:
         """Missing values by the ones around them."""
         from pandas.core.filling import interpolated
 
+        order = kwargs.pop("order", None)
         self._check_no_arguments("interpolate", downcast=downcast, **kwargs)
         common.check_axis(axis, "Series")
-        column = interpolated(self._col, self._index, method, limit, limit_direction, limit_area)
+        column = interpolated(self._col, self._index, method, limit, limit_direction, limit_area, order)
         return self._finish(self._with_column(column), inplace)
 
     def replace(self, to_replace=None, value=no_default, *, inplace=False, limit=None, regex=False, method=no_default):
@@ -78,6 +77,15 @@ class SeriesMissing:
 
         self._check_no_arguments("replace", limit=limit, method=method)
         return self._finish(self._with_column(replaced_series(self._col, to_replace, value, regex)), inplace)
+
+
+def filled_along(column, direction, limit, area=None):
+    """ffill and bfill of one column."""
+    if area is None:
+        return column.fill(direction, limit)
+    from pandas.core.interpolation import within_area
+
+    return within_area(column, column.fill(direction, limit), area)
 
 
 def filled_in_direction(column, method, limit):

@@ -189,6 +189,9 @@ class SeriesReductions:
 
 def reduced(column, op, skipna, options):
     """One reduction of a column; text that is no number is a TypeError, as in pandas."""
+    if op == "sem" and column.kind in ("datetime", "timedelta"):
+        array = "DatetimeArray" if column.kind == "datetime" else "TimedeltaArray"
+        raise TypeError(f"'{array}' with dtype {column.dtype} does not support reduction 'sem'")
     try:
         found = column.reduce(op, skipna=bool(skipna), **options)
     except ValueError as error:

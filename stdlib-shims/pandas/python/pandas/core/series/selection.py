@@ -198,8 +198,8 @@ class SeriesSelection:
         return self._take(self._checked_order("nsmallest").nlargest_positions(n, False, keep))
 
     def _checked_order(self, method):
-        if self._col.dtype == "object":
-            raise TypeError(f"Cannot use method '{method}' with dtype object")
+        if self._col.dtype in ("object", "category", "string"):
+            raise TypeError(f"Cannot use method '{method}' with dtype {self._col.dtype}")
         return self._col
 
     def first_valid_index(self):

@@ -193,14 +193,18 @@ class Series(
         """The values as an array."""
         column = self._col
         if na_value is not no_default and column.any_missing():
-            filled = column.fillna(na_value) if not common.is_missing(na_value) else column
             if column.kind == "masked" and common.is_missing(na_value) and dtype is not None:
                 return np.asarray(column.cast("Float64").to_numpy(dtype="float64"), dtype)
-            column = filled
-        return column.to_numpy() if dtype is None else column.to_numpy(dtype)
+            if not common.is_missing(na_value):
+                if column.kind == "category":
+                    column = _frame.objects(column.tolist())
+                elif dtype is None and common.is_nullable_number(column):
+                    column = column.cast("float64")
+                column = column.fillna(na_value)
+        return common.plain_array(column) if dtype is None else column.to_numpy(dtype)
 
     def __array__(self, dtype=None, copy=None):
-        values = self._col.to_numpy()
+        values = common.plain_array(self._col)
         return values if dtype is None else np.asarray(values, dtype)
 
     def tolist(self):
@@ -228,10 +232,9 @@ class Series(
 
     def to_dict(self, *, into=dict):
         """The values by label."""
-        values = self._col.tolist()
-        if self._col.kind == "objects":
-            values = [value.item() if isinstance(value, np.generic) else value for value in values]
-        pairs = zip(self._index.tolist(), values)
+        from pandas.core.files.records import plain_values
+
+        pairs = zip(self._index.tolist(), plain_values(self._col))
         if into is dict:
             return dict(pairs)
         return into(pairs) if isinstance(into, type) else type(into)(into.default_factory, pairs)
@@ -270,7 +273,7 @@ class Series(
 
     def memory_usage(self, index=True, deep=False):
         """Bytes of the values and labels."""
-        used = self._col.nbytes()
+        used = common.memory_of(self._col)
         return used + self._index.memory_usage(deep) if index else used
 
     def copy(self, deep=True):
@@ -336,4 +339,5 @@ class Series(
         self._col.set_items(positions, values)
 
 
+common.name_methods_after(Series)
 classes.Series = Series

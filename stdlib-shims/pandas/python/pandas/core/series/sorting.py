@@ -19,10 +19,8 @@ class SeriesSorting:
             raise ValueError(f"invalid na_position: {na_position}")
         column = self._col
         if key is not None:
-            column = common.as_column(key(self.copy()))
-            if len(column) != len(self._col):
-                raise ValueError("User-provided `key` function must not change the shape of the array.")
-        new = self._take(column.argsort(ascending, na_position))
+            column = keyed(key, self.copy())
+        new = taken_in_order(self, column.argsort(ascending, na_position))
         if ignore_index:
             new._index = default_index(len(new._col))
         return self._finish(new, inplace)
@@ -32,10 +30,26 @@ class SeriesSorting:
         """The values in the order of their labels."""
         check_axis(axis, "Series")
         order = label_order(self._index, level, ascending, na_position, sort_remaining, key)
-        new = self.copy() if order is None else self._take(order)
+        new = self.copy() if order is None else taken_in_order(self, order)
         if ignore_index:
             new._index = default_index(len(new._col))
         return self._finish(new, inplace)
+
+
+def keyed(key, values):
+    """Column of what a `key` function makes of values, one for each."""
+    n_rows = len(values)
+    column = common.as_column(key(values))
+    if len(column) != n_rows:
+        raise ValueError("User-provided `key` function must not change the shape of the array.")
+    return column
+
+
+def taken_in_order(obj, order):
+    """The rows in an order; a copy, which keeps its range of labels, where they are in order already."""
+    if type(obj._index) is classes.RangeIndex and order.equals(_frame.int_range(0, len(order), 1)):
+        return obj.copy()
+    return obj._take(order)
 
 
 def one_direction(ascending):
@@ -63,14 +77,14 @@ def label_order(index, level, ascending, na_position, sort_remaining=True, key=N
             for number in range(index.nlevels):
                 values = index.get_level_values(number)
                 use = numbers is None or number in numbers
-                columns.append(common.as_column(key(values)) if use else values._col)
+                columns.append(keyed(key, values) if use else values._col)
             index = classes.MultiIndex._from_levels(columns, index._names)
         return index._sort_order(level, ascending, sort_remaining, na_position)
     if level is not None:
         index._level_number(level[0] if isinstance(level, list) else level)
     ascending = bool(list(ascending)[0]) if is_list_like(ascending) else bool(ascending)
     if key is not None:
-        return common.as_column(key(index)).argsort(ascending, na_position)
+        return keyed(key, index).argsort(ascending, na_position)
     if type(index) is classes.RangeIndex:
         if (index._range.step > 0) == ascending:
             return None

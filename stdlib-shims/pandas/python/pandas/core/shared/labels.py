@@ -158,7 +158,10 @@ class SharedLabels:
             keep = axis_labels._col.isin(wanted).unary("invert") if len(wanted) else _frame.full(n, True, "bool")
         if axis:
             return self._take_columns(common.positions_where(keep).tolist())
-        return self._filter(keep)
+        new = self._filter(keep)
+        if type(axis_labels) is classes.RangeIndex:
+            new.__dict__["_index"] = axis_labels._kept(keep)
+        return new
 
     def _align_rows(self, other, join):
         index, left, right = self._index._align_index(other._index, join)

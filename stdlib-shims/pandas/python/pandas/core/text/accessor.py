@@ -54,7 +54,7 @@ class StringMethods(ValueMethods, PatternMethods, SplitMethods, ShapeMethods):
         column = self._spread(column)
         name = self._name if name is common.no_default or name is None else name
         if self._is_index:
-            return column.to_numpy() if column.dtype in ("bool", "boolean") or _holds_flags(column) else classes.Index._from(column, name)
+            return column.to_numpy() if column.dtype in ("bool", "boolean") else classes.Index._from(column, name)
         return classes.Series._from(column, self._orig._index, name)
 
     def _give_frame(self, columns, labels=None):
@@ -76,10 +76,6 @@ class StringMethods(ValueMethods, PatternMethods, SplitMethods, ShapeMethods):
 
     def __repr__(self):
         return "<pandas.core.strings.accessor.StringMethods object>"
-
-
-def _holds_flags(column):
-    return column.kind == "objects" and len(column) > 0 and isinstance(column.get(0), bool)
 
 
 def _check_objects(column):

@@ -3,7 +3,8 @@
 import _frame
 
 from pandas.core.missing_values import NaT
-from pandas.core.time.offsets import to_offset
+from pandas.core.time.bounds import check_start
+from pandas.core.time.offsets import fixed_size, to_offset
 from pandas.core.time.period_calendar import period_rule
 from pandas.core.time.units import NS_DAY
 from pandas.core.time.zones import as_zone, zone_name
@@ -34,7 +35,7 @@ def column_unit(column):
 def tick_text(freq):
     """The native spelling of a fixed frequency; ValueError for the others."""
     offset = to_offset(freq)
-    offset.nanos
+    fixed_size(offset)
     return f"{offset.n}{offset._prefix}"
 
 
@@ -143,14 +144,14 @@ def period_starts(column):
     """Where the spans start, as times."""
     from pandas.core.time.timestamp import Timestamp
 
-    return period_map(column, lambda rule, ordinal: Timestamp._make(rule.start_ns(ordinal)), "datetime64[ns]")
+    return period_map(column, lambda rule, ordinal: Timestamp._make(check_start(rule.start_ns(ordinal))), "datetime64[ns]")
 
 
 def period_ends(column):
     """The last nanosecond of the spans, as times."""
     from pandas.core.time.timestamp import Timestamp
 
-    return period_map(column, lambda rule, ordinal: Timestamp._make(rule.end_ns(ordinal)), "datetime64[ns]")
+    return period_map(column, lambda rule, ordinal: Timestamp._make(check_start(rule.end_ns(ordinal) + 1) - 1), "datetime64[ns]")
 
 
 def period_as(column, freq, how="E"):

@@ -16,7 +16,7 @@ from pandas.errors import OutOfBoundsDatetime, OutOfBoundsTimedelta
 
 def make_timestamp(value, zone, unit):
     """A Timestamp of UTC nanoseconds."""
-    return Timestamp._make(value, None if zone is None else as_zone(zone), unit)
+    return Timestamp._make(value, None if zone is None else as_zone(zone), unit, True)
 
 
 def make_timedelta(value, unit):
@@ -32,7 +32,8 @@ def make_period(ordinal, freq):
 def register():
     """Called once, when pandas is imported."""
     _frame.register(
-        timestamp=make_timestamp, timedelta=make_timedelta, period=make_period, nat=NaT, na=NA,
+        timestamp=make_timestamp, timedelta=make_timedelta, period=make_period, period_of_text=Period, moment_of_text=Timestamp,
+        nat=NaT, na=NA,
         ambiguous_time_error=AmbiguousTimeError, nonexistent_time_error=NonExistentTimeError,
         out_of_bounds_datetime=OutOfBoundsDatetime, out_of_bounds_timedelta=OutOfBoundsTimedelta,
         date_parse_error=DateParseError, unknown_time_zone_error=UnknownTimeZoneError,

@@ -5,9 +5,11 @@ import datetime
 import numpy as np
 
 from pandas.core.missing_values import NaT
+from pandas.core.time.bounds import INT_MAX, INT_MIN, as_long, check_calendar, check_duration, duration_error
 from pandas.core.time.timedelta import Timedelta, duration_ns
+from pandas.core.time.timedelta_format import format_timedelta
 from pandas.core.time.timestamp import Timestamp
-from pandas.core.time.units import NS_DAY, NS_HOUR, NS_MINUTE, NS_SECOND, as_plain_int
+from pandas.core.time.units import NS_DAY, NS_HOUR, NS_MINUTE, NS_SECOND, RESOLUTION_NS, as_plain_int, finer
 from pandas.core.time.zones import wall_to_utc
 
 _MODULE = "pandas._libs.tslibs.offsets"
@@ -25,6 +27,8 @@ class BaseOffset:
     _is_offset = True
     _attributes = ()
     _prefix = None
+    # Whether a moved time is put together from its fields, which its complaint then shows.
+    _by_fields = False
 
     def __init__(self, n=1, normalize=False):
         self._set_count(n, normalize)
@@ -38,7 +42,7 @@ class BaseOffset:
                 raise ValueError(f"`n` argument must be an integer, got {n}")
             else:
                 raise TypeError(f"`n` argument must be an integer, got {type(n)}")
-        self.n = whole
+        self.n = as_long(whole)
         self.normalize = bool(normalize)
 
     # What subclasses give: on a day number since 1970, wall clock.
@@ -88,7 +92,7 @@ class BaseOffset:
     def _with_count(self, n):
         new = object.__new__(type(self))
         new.__dict__.update(self.__dict__)
-        new.n = n
+        new.n = as_long(n)
         return new
 
     def copy(self):
@@ -122,26 +126,30 @@ class BaseOffset:
         if not self.normalize:
             moved += clock
         moved += self._extra_ns()
+        if self._by_fields:
+            check_calendar(moved, stamp._unit)
         zone = stamp.tzinfo
         return Timestamp._make(moved if zone is None else wall_to_utc(moved, zone), zone, stamp._unit)
 
     def _apply_column(self, column):
-        """A datetime Column moved by this offset; every distinct day is moved once."""
+        """A datetime Column moved by this offset, on the wall clock."""
+        zone = column.dtype.partition(", ")[2].rstrip("]")
+        moved = self._move_walls(column.time("tz_localize", None) if zone else column)
+        if self.normalize:
+            moved = moved.time("normalize")
+        return moved.time("tz_localize", zone) if zone else moved
+
+    def _move_walls(self, walls):
+        """A Column without a zone moved; every distinct day is moved once."""
         import _frame
 
-        zone = column.dtype.partition(", ")[2].rstrip("]")
-        unit = column.dtype[11:].partition(",")[0].rstrip("]")
-        walls = column.time("tz_localize", None) if zone else column
+        unit = walls.dtype[11:].rstrip("]")
         days = walls.time("normalize")
         codes, uniques = days.factorize()
         moved = [self._apply(stamp) for stamp in uniques.tolist()]
-        if moved:
-            result = _frame.column(moved, f"datetime64[{unit}]").take(codes, True)
-        else:
-            result = walls
-        if not self.normalize:
-            result = result.binary("add", walls.binary("sub", days))
-        return result.time("tz_localize", zone) if zone else result
+        if not moved:
+            return walls
+        return _frame.column(moved, f"datetime64[{unit}]").take(codes, True).binary("add", walls.binary("sub", days))
 
     def rollforward(self, dt):
         """The same time if it is on the rule, else the next one that is."""
@@ -261,22 +269,34 @@ class Tick(BaseOffset):
         """Length in nanoseconds."""
         return self.n * self._size
 
-    _tick_ns = nanos
     _tick_unit = "s"
+
+    @property
+    def _tick_ns(self):
+        unit = RESOLUTION_NS[self._tick_unit]
+        if not INT_MIN < self.nanos // unit <= INT_MAX:
+            raise duration_error(f"Cannot cast {self!r} to unit={self._tick_unit} without overflow.")
+        return self.nanos
 
     @property
     def delta(self):
         """Length as a Timedelta."""
+        check_duration(self._tick_ns, "ns", format_timedelta)
         return Timedelta._make(self.nanos)
 
     def _native(self):
         return ("timedelta", self.nanos)
 
     def _apply(self, stamp):
-        return stamp + Timedelta._make(self.nanos, self._tick_unit)
+        return stamp + self._duration(stamp._unit)
 
     def _apply_column(self, column):
-        return column.binary("add", Timedelta._make(self.nanos))
+        return column.binary("add", self._duration(column.dtype.partition("[")[2].partition(",")[0].rstrip("]")))
+
+    def _duration(self, unit):
+        """Length as a Timedelta to be added to times of a resolution."""
+        check_duration(self._tick_ns, finer(unit, self._tick_unit), format_timedelta)
+        return Timedelta._make(self._tick_ns, self._tick_unit)
 
     def is_on_offset(self, dt):
         """True: any time is on a tick."""
@@ -290,7 +310,7 @@ class Tick(BaseOffset):
         if isinstance(other, Tick):
             if type(other) is type(self):
                 return self._with_count(self.n + other.n)
-            return tick_of(self.nanos + other.nanos)
+            return tick_of(self._tick_ns + other._tick_ns)
         amount = duration_ns(other) if not is_time_point(other) else None
         if amount is not None:
             return NaT if amount is NaT else Timedelta._make(self.nanos + amount)

@@ -10,11 +10,12 @@ from pandas.core.time.offsets_calendar import (
     BQuarterBegin, BQuarterEnd, BusinessMonthBegin, BusinessMonthEnd, BYearBegin, BYearEnd, Easter, LastWeekOfMonth,
     MonthBegin, MonthEnd, QuarterBegin, QuarterEnd, SemiMonthBegin, SemiMonthEnd, Week, WeekOfMonth, YearBegin, YearEnd,
 )
-from pandas.core.time.timedelta import Timedelta, duration_ns
-from pandas.core.time.timestamp import Timestamp
+from pandas.core.time.bounds import INT_MAX, as_long, duration_error, fits, moment_error
+from pandas.core.time.timedelta import duration_ns
+from pandas.core.time.timestamp import Timestamp, fields_ns
 from pandas.core.time.units import (
-    DAY_CODES, MONTH_CODES, NS_DAY, NS_HOUR, NS_MINUTE, NS_SECOND, add_months, civil_from_days, days_from_civil, month_length,
-    weekday_of,
+    DAY_CODES, MONTH_CODES, NS_DAY, NS_HOUR, NS_MINUTE, NS_SECOND, add_months, civil_from_days, days_from_civil, finer,
+    month_length, weekday_of,
 )
 from pandas.core.time.zones import wall_to_utc
 
@@ -26,6 +27,7 @@ _RELATIVE = {
     "hours": NS_HOUR, "minutes": NS_MINUTE, "seconds": NS_SECOND, "milliseconds": 1_000_000, "microseconds": 1_000,
     "nanoseconds": 1,
 }
+_C_INT = (1 << 31) - 1
 _ABSOLUTE = ("year", "month", "day", "hour", "minute", "second", "microsecond", "nanosecond")
 
 
@@ -70,47 +72,68 @@ class DateOffset(BaseOffset):
         if not given:
             return day + n
         months = n * (12 * given.get("years", 0) + given.get("months", 0))
+        days = n * (7 * given.get("weeks", 0) + given.get("days", 0))
+        if abs(months) > _C_INT or abs(days) > _C_INT:
+            raise OverflowError("Python int too large to convert to C int")
         if months:
             year, month, in_month = civil_from_days(day)
             year, month = add_months(year, month, months)
             day = days_from_civil(year, month, min(in_month, month_length(year, month)))
-        return day + n * (7 * given.get("weeks", 0) + given.get("days", 0))
+        return day + days
 
     def _apply(self, stamp):
         wall = stamp._wall_ns
         day, clock = divmod(wall, NS_DAY)
         replaced = {name: self._given[name] for name in _ABSOLUTE if name in self._given}
         zone = stamp.tzinfo
+        unit = self._unit_with(stamp._unit)
         if replaced:
-            stamp = stamp.replace(**replaced)
-            day, clock = divmod(stamp._wall_ns, NS_DAY)
+            fields = [getattr(stamp, name) if name not in replaced else int(replaced[name]) for name in _ABSOLUTE[:-1]]
+            wall = fields_ns(fields) + int(replaced.get("nanosecond", stamp.nanosecond))
+            day, clock = divmod(wall, NS_DAY)
         moved = self._shift_day(day, self.n)
         if self._given.get("weekday") is not None:
             moved = _to_weekday(moved, self._given["weekday"])
         wall = moved * NS_DAY + (0 if self.normalize else clock)
+        if moved != day or replaced:
+            self._check(wall, unit)
         # Days move the wall clock, hours move the instant.
         value = wall if zone is None else wall_to_utc(wall, zone)
-        unit = stamp._unit
-        if "microseconds" in self._given or "milliseconds" in self._given:
-            unit = "us" if unit in ("s", "ms") else unit
-        if "nanoseconds" in self._given:
-            unit = "ns"
         return Timestamp._make(value + self._fixed_ns(), zone, unit)
+
+    def _check(self, wall, unit):
+        """Complaints in the words of the standard library's dates, which do this in pandas."""
+        year = civil_from_days(wall // NS_DAY)[0]
+        if not 1 <= year <= 9999:
+            raise ValueError(f"year {year} is out of range")
+        if unit == "ns" and not fits(wall):
+            shown = Timestamp._make(wall - wall % 1000, None, "us")
+            raise moment_error(f"Cannot cast {shown} to unit='ns' without overflow.")
+
+    def _unit_with(self, unit):
+        for name, own in (("nanoseconds", "ns"), ("nanosecond", "ns"), ("microseconds", "us"), ("milliseconds", "ms")):
+            if name in self._given:
+                return finer(unit, own)
+        return unit
 
     def _apply_column(self, column):
         if any(name in self._given for name in (*_ABSOLUTE, "weekday")):
             import _frame
 
             return _frame.column([self._apply(stamp) for stamp in column.tolist()], column.dtype)
-        if not self._given:
-            return column.binary("add", Timedelta._make(self.n * NS_DAY))
-        if set(self._given) <= set(_RELATIVE):
-            moved = column.time("normalize") if self.normalize else column
-        else:
-            days_only = DateOffset(self.n, self.normalize, **{k: v for k, v in self._given.items() if k not in _RELATIVE})
-            moved = BaseOffset._apply_column(days_only, column)
-        fixed = self._fixed_ns()
-        return moved.binary("add", Timedelta._make(fixed)) if fixed else moved
+        return BaseOffset._apply_column(self, column)
+
+    def _move_walls(self, walls):
+        given = self._given
+        unit = walls.dtype[11:].rstrip("]")
+        wanted = self._unit_with(unit)
+        walls = walls if wanted == unit else walls.time("as_unit", wanted)
+        months = self.n * (12 * given.get("years", 0) + given.get("months", 0))
+        if months:
+            walls = walls.time("move_months", as_long(months))
+        days = self.n * (7 * given.get("weeks", 0) + given.get("days", 0) if given else 1)
+        nanos = int(days * NS_DAY) + self._fixed_ns()
+        return walls.time("move_nanos", as_long(nanos)) if nanos else walls
 
     def is_anchored(self):
         """False unless it counts one."""
@@ -257,7 +280,10 @@ def _parse_frequency(freq):
 
 def fixed_size(freq):
     """Nanoseconds of a frequency of fixed length; ValueError for the others."""
-    return to_offset(freq).nanos
+    offset = to_offset(freq)
+    if abs(offset.nanos) > INT_MAX:
+        raise duration_error(f"Cannot cast {offset!r} to unit=ns without overflow.")
+    return offset.nanos
 
 
 def span_of(freq):

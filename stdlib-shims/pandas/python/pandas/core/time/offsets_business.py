@@ -39,7 +39,14 @@ class BusinessDay(BaseOffset):
     def _extra_ns(self):
         return duration_ns(self.offset) if self.offset else 0
 
+    def _move_walls(self, walls):
+        if type(self) is not BusinessDay or self.offset:
+            return BaseOffset._move_walls(self, walls)
+        return walls.time("move_business_days", self.n)
+
     def _shift_day(self, day, n):
+        if abs(n) > (1 << 31) - 1:
+            raise OverflowError("value too large to convert to int")
         weekday = weekday_of(day)
         if weekday > 4:
             # From a weekend, stepping forward starts at Friday and stepping back at Monday.
@@ -118,6 +125,9 @@ class _CustomMonthEdge(MonthEdge):
     def __init__(self, n=1, normalize=False, weekmask="Mon Tue Wed Thu Fri", holidays=None, calendar=None):
         self._set_count(n, normalize)
         self._days = CustomBusinessDay(1, False, weekmask, holidays, calendar)
+
+    def _move_walls(self, walls):
+        return BaseOffset._move_walls(self, walls)
 
     def _shift_day(self, day, n):
         year, month, _ = civil_from_days(day)

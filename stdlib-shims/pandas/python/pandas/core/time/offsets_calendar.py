@@ -27,6 +27,10 @@ class MonthEdge(BaseOffset):
     _span = 1
     _edge = "end"
     _month = 12
+    _by_fields = True
+
+    def _move_walls(self, walls):
+        return walls.time("move_months", self.n, self._edge, self._span, self._month)
 
     def _shift_day(self, day, n):
         year, month, in_month = civil_from_days(day)
@@ -205,6 +209,9 @@ class Week(BaseOffset):
         """The rule with its weekday."""
         return "W" if self.weekday is None else f"W-{DAY_CODES[self.weekday]}"
 
+    def _move_walls(self, walls):
+        return walls.time("move_weeks", self.n, self.weekday)
+
     def _shift_day(self, day, n):
         if self.weekday is not None:
             ahead = (self.weekday - weekday_of(day)) % 7
@@ -228,6 +235,7 @@ class SemiMonthBegin(BaseOffset):
     __module__ = _MODULE
     _attributes = ("day_of_month",)
     _prefix = "SMS"
+    _by_fields = True
 
     def __init__(self, n=1, normalize=False, day_of_month=None):
         self._set_count(n, normalize)

@@ -5,6 +5,7 @@ import datetime
 import numpy as np
 
 from pandas.core.missing_values import NaT
+from pandas.core.time.bounds import check_start
 from pandas.core.time.offsets import BaseOffset, Tick
 from pandas.core.time.errors import IncompatibleFrequency
 from pandas.core.time.period_calendar import period_rule
@@ -117,12 +118,12 @@ class Period:
     @property
     def start_time(self):
         """The first moment."""
-        return Timestamp._make(self._rule.start_ns(self.ordinal))
+        return Timestamp._make(check_start(self._rule.start_ns(self.ordinal)))
 
     @property
     def end_time(self):
         """The last nanosecond."""
-        return Timestamp._make(self._rule.end_ns(self.ordinal))
+        return Timestamp._make(check_start(self._rule.end_ns(self.ordinal) + 1) - 1)
 
     def to_timestamp(self, freq=None, how="start"):
         """A moment at the start or end of the span."""
@@ -245,20 +246,21 @@ class Period:
             year, quarter = rule.fiscal(self.ordinal)
             return f"{year}Q{quarter}"
         if rule.kind == "W":
-            first = Timestamp._make(rule.start_day(self.ordinal) * NS_DAY)
-            last = Timestamp._make((rule.start_day(self.ordinal) + 6) * NS_DAY)
-            return f"{first.date()}/{last.date()}"
+            days = (rule.start_day(self.ordinal), rule.start_day(self.ordinal) + 6)
+            return "/".join("{:04d}-{:02d}-{:02d}".format(*civil_from_days(day)) for day in days)
         year, month, day = civil_from_days(self._day)
         if rule.kind == "M":
             return f"{year:04d}-{month:02d}"
         if rule.kind != "tick":
             return f"{year:04d}-{month:02d}-{day:02d}"
         layout = _FORMATS.get(rule.base_name)
-        start = self.start_time
+        # Spans reach further than nanoseconds do.
+        value = rule.start_ns(self.ordinal)
+        start = Timestamp._make(value - value % 1000, None, "us")
         if layout is not None:
             return start.strftime(layout)
         digits = {"ms": 3, "us": 6, "ns": 9}[rule.base_name]
-        fraction = f"{start._ns % NS_SECOND:09d}"[:digits]
+        fraction = f"{value % NS_SECOND:09d}"[:digits]
         return f"{start.strftime(_FORMATS['s'])}.{fraction}"
 
     def __repr__(self):

@@ -10,8 +10,9 @@ from pandas.core.time.offsets import DateOffset, to_offset
 from pandas.core.time.period import Period
 from pandas.core.time.period_calendar import period_rule
 from pandas.core.time.timedelta import Timedelta
-from pandas.core.time.timestamp import Timestamp, out_of_bounds
-from pandas.core.time.units import NS_DAY, NS_MAX, NS_MIN
+from pandas.core.time.bounds import INT_MAX, INT_MIN, TOO_LARGE, check_calendar, fits, moment_error
+from pandas.core.time.timestamp import Timestamp
+from pandas.core.time.units import NS_DAY
 from pandas.core.time.zones import as_zone, localize, same_zone, zone_name
 
 _THREE = "Of the four parameters: start, end, periods, and freq, exactly three must be specified"
@@ -30,6 +31,8 @@ def _whole_periods(periods):
         return int(periods)
     if not is_integer(periods):
         raise TypeError(f"periods must be a number, got {periods}")
+    if int(periods) >= 1 << 64:
+        raise OverflowError(TOO_LARGE)
     return int(periods)
 
 
@@ -61,13 +64,15 @@ def date_range(
         start, end = (None if side is None else side.normalize() for side in (start, end))
     zone = _common_zone(start, end, tz)
     start, end = (_in_zone(side, zone) for side in (start, end))
+    if unit in (None, "ns"):
+        start, end = (None if side is None else side.as_unit("ns") for side in (start, end))
     keep_left, keep_right = _check_inclusive(inclusive)
     if offset is None:
         values, in_walls = _linear(start._ns, end._ns, periods), False
     elif isinstance(offset, Tick) and not (isinstance(offset, Day) and zone is not None):
-        values, in_walls = _ticks(_ns(start), _ns(end), periods, offset.nanos), False
+        values, in_walls = _ticks(_ns(start), _ns(end), periods, offset), False
     elif isinstance(offset, Tick):
-        values, in_walls = _ticks(_wall(start), _wall(end), periods, offset.nanos), True
+        values, in_walls = _ticks(_wall(start), _wall(end), periods, offset), True
     else:
         values, in_walls = _by_calendar(start, end, periods, offset), zone is not None
     column = _column_of_ns(values)
@@ -121,10 +126,14 @@ def _column_of_ns(values):
 
 
 def _int_column(values):
-    if isinstance(values, range):
-        # An exact end: the native side may count the steps in floating point.
-        return _frame.int_range(values.start, values.start + len(values) * values.step, values.step)
-    return _frame.column(values, "int64")
+    if not isinstance(values, range):
+        return _frame.column(values, "int64")
+    # An exact end: the native side may count the steps in floating point.
+    end = values.start + len(values) * values.step
+    if INT_MIN <= end <= INT_MAX:
+        return _frame.int_range(values.start, end, values.step)
+    # Only the step after the last one leaves 64 bits.
+    return _frame.int_range(0, len(values), 1).binary("mul", values.step).binary("add", values.start)
 
 
 def _value_at(values, position):
@@ -138,18 +147,23 @@ def _linear(start, end, periods):
     return [start + int(step * i) for i in range(periods - 1)] + [end] if periods else []
 
 
-def _ticks(start, end, periods, step):
+def _ticks(start, end, periods, offset):
     """A range of nanoseconds."""
+    step = offset.nanos
+    if abs(step) > INT_MAX:
+        raise ValueError(f"freq={offset!r} is incompatible with unit=ns. Use a lower freq or a higher unit instead.")
     if periods is None:
         last = end + (1 if step > 0 else -1)
         return range(start, last, step)
-    if start is None:
-        start = end - (periods - 1) * step
     if periods < 0:
         raise OverflowError(f"Python integer {periods} out of bounds for uint64")
+    if start is None:
+        start = end - (periods - 1) * step
+        if periods and not fits(start):
+            raise moment_error(f"Cannot generate range with end={end + step} and periods={periods}")
     stop = start + periods * step
-    if periods and not (NS_MIN <= start <= NS_MAX and NS_MIN <= stop - step <= NS_MAX):
-        raise out_of_bounds(f"Cannot generate range with start={start} and periods={periods}")
+    if periods and not fits(stop - step):
+        raise moment_error(f"Cannot generate range with start={start} and periods={periods}")
     return range(start, stop, step)
 
 
@@ -176,6 +190,9 @@ def _by_calendar(start, end, periods, offset):
         return []
     if isinstance(offset, DateOffset) or not _moves_days_only(offset):
         return _by_steps(start, end, periods, offset)
+    if periods is not None and periods > 1:
+        # The last one is looked at first: it says when the range leaves the clock.
+        start + offset * (periods - 1)
     day, clock = divmod(start._ns, NS_DAY)
     stop = None if periods is not None else end._ns
     values, n = [], offset.n
@@ -184,12 +201,20 @@ def _by_calendar(start, end, periods, offset):
         if stop is not None and (value > stop if n > 0 else value < stop):
             return values
         values.append(value)
-        if periods is not None and len(values) == periods:
+        if value == stop or (periods is not None and len(values) == periods):
             return values
         moved = offset._shift_day(day, n)
         if moved == day:
             raise ValueError(f"Offset {offset} did not increment date")
         day = moved
+        _check_step(day * NS_DAY + clock, offset)
+
+
+def _check_step(value, offset):
+    if offset._by_fields:
+        check_calendar(value)
+    elif not fits(value):
+        raise moment_error(f"Out of bounds nanosecond timestamp: {value}")
 
 
 def _moves_days_only(offset):
@@ -204,6 +229,8 @@ def _by_steps(start, end, periods, offset):
         current <= end if offset.n >= 0 else current >= end
     ):
         values.append(current._ns)
+        if current == end or len(values) == periods:
+            break
         following = offset._apply(current)
         if following._ns == current._ns:
             raise ValueError(f"Offset {offset} did not increment date")
@@ -235,7 +262,7 @@ def timedelta_range(start=None, end=None, periods=None, freq=None, name=None, cl
     offset = to_offset(freq)
     _check_counts(start, end, periods, offset)
     start, end = (None if side is None else Timedelta(side)._ns for side in (start, end))
-    values = _linear(start, end, periods) if offset is None else _ticks(start, end, periods, offset.nanos)
+    values = _linear(start, end, periods) if offset is None else _ticks(start, end, periods, offset)
     column = _int_column(values)
     n = len(column)
     first = 1 if closed == "right" and n and start == values[0] else 0

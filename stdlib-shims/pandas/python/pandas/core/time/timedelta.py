@@ -5,6 +5,9 @@ import datetime
 import numpy as np
 
 from pandas.core.missing_values import NaT, nan
+from pandas.core.time.bounds import (
+    INT_MAX, INT_MIN, TOO_LARGE, as_long, check_duration, duration_error, fits, long_float,
+)
 from pandas.core.time.timedelta_format import format_timedelta
 from pandas.core.time.units import (
     NS_DAY, NS_HOUR, NS_MAX, NS_MIN, NS_MINUTE, NS_SECOND, RESOLUTION_NS, as_plain_int, finer, round_to, unit_size,
@@ -14,6 +17,7 @@ _KEYWORDS = {
     "weeks": 7 * NS_DAY, "days": NS_DAY, "hours": NS_HOUR, "minutes": NS_MINUTE, "seconds": NS_SECOND,
     "milliseconds": 1_000_000, "microseconds": 1_000, "nanoseconds": 1,
 }
+_NUMPY_WORDS = {"W": "weeks", "D": "days", "h": "hours", "m": "minutes"}
 _missing = object()
 
 
@@ -24,12 +28,29 @@ def duration_ns(value):
     if value is NaT:
         return NaT
     if isinstance(value, datetime.timedelta):
-        return (value.days * 86400 + value.seconds) * NS_SECOND + value.microseconds * 1000
+        amount = (value.days * 86400 + value.seconds) * NS_SECOND + value.microseconds * 1000
+        if not INT_MIN < amount // 1000 <= INT_MAX:
+            raise duration_error(TOO_LARGE)
+        return amount
     if isinstance(value, np.timedelta64):
-        if np.isnat(value):
-            return NaT
-        return int(value.astype("timedelta64[ns]").astype("int64"))
+        return NaT if np.isnat(value) else _numpy_ns(value)
     return getattr(value, "_tick_ns", None)
+
+
+def _numpy_ns(value):
+    unit = np.datetime_data(value.dtype)[0]
+    number = int(value.astype("int64"))
+    if unit in RESOLUTION_NS:
+        return number * RESOLUTION_NS[unit]
+    if unit not in _NUMPY_WORDS:
+        raise ValueError(
+            f"Unit {unit} is not supported. Only unambiguous timedelta values durations are supported. Allowed units are 'W', "
+            "'D', 'h', 'm', 's', 'ms', 'us', 'ns'"
+        )
+    amount = number * unit_size(unit)
+    if not INT_MIN < amount // NS_SECOND <= INT_MAX:
+        raise duration_error(f"{number} {_NUMPY_WORDS[unit]}")
+    return amount
 
 
 def _resolution_of(value):
@@ -72,14 +93,14 @@ class Timedelta(datetime.timedelta):
         if isinstance(value, (float, np.floating)):
             if value != value:
                 return NaT
-            return cls._make(float_to_ns(float(value), _constructor_unit(unit)), "ns")
+            return cls._make(_checked_float(float(value), unit), "ns")
         whole = None if isinstance(value, (bool, np.bool_)) else as_plain_int(value)
         if whole is None:
             kind = type(value).__name__
             raise ValueError(f"Value must be Timedelta, string, integer, float, timedelta or convertible, not {kind}")
         amount = whole * _constructor_unit(unit)
-        if not NS_MIN <= amount <= NS_MAX:
-            raise out_of_bounds(f"Cannot cast {value} from {unit or 'ns'} to 'ns' without overflow.")
+        if amount != INT_MIN and not fits(amount):
+            raise duration_error(f"Cannot cast {value} from {unit or 'ns'} to 'ns' without overflow.")
         return cls._make(amount, "ns")
 
     @classmethod
@@ -91,19 +112,29 @@ class Timedelta(datetime.timedelta):
                 "cannot construct a Timedelta from the passed arguments, allowed keywords are "
                 "[weeks, days, hours, minutes, seconds, milliseconds, microseconds, nanoseconds]"
             )
-        total = 0
+        total = seconds = 0
         for name, amount in keywords.items():
             whole = as_plain_int(amount)
-            total += whole * _KEYWORDS[name] if whole is not None else float_to_ns(float(amount), _KEYWORDS[name])
-        if not NS_MIN <= total <= NS_MAX:
-            raise out_of_bounds(f"seconds={total}, milliseconds=0, microseconds=0, nanoseconds=0")
+            if whole is None and abs(float(amount) * _KEYWORDS[name]) == float("inf"):
+                raise OverflowError("cannot convert float infinity to integer")
+            size = whole * _KEYWORDS[name] if whole is not None else float_to_ns(float(amount), _KEYWORDS[name])
+            total += size
+            seconds += size if _KEYWORDS[name] >= NS_SECOND else 0
+        if total != INT_MIN and not fits(total):
+            small = ", ".join(f"{name}={keywords.get(name, 0)}" for name in ("milliseconds", "microseconds", "nanoseconds"))
+            raise duration_error(f"seconds={seconds}, {small}")
         return cls._make(total, "ns")
 
     @classmethod
     def _make(cls, value, unit="ns"):
-        if unit == "ns" and not NS_MIN <= value <= NS_MAX:
-            raise out_of_bounds("Python int too large to convert to C long")
+        """The Timedelta of nanoseconds; the number that stands for a missing one is NaT."""
+        if not INT_MIN < value // RESOLUTION_NS[unit] <= INT_MAX:
+            if value == INT_MIN:
+                return NaT
+            raise OverflowError(TOO_LARGE)
         days, rest = divmod(value, NS_DAY)
+        if not -999999999 <= days <= 999999999:
+            raise NotImplementedError(f"Timedelta of {days} days")
         seconds, fraction = divmod(rest, NS_SECOND)
         self = datetime.timedelta.__new__(Timedelta, days, seconds, fraction // 1000)
         self._ns = value
@@ -112,6 +143,11 @@ class Timedelta(datetime.timedelta):
 
     def _native(self):
         return ("timedelta", self._ns)
+
+    def _in_unit(self, unit):
+        """Nanoseconds, if a resolution holds them."""
+        check_duration(self._ns, unit, format_timedelta)
+        return self._ns
 
     def __reduce__(self):
         return (_restore, (self._ns, self._unit))
@@ -128,6 +164,11 @@ class Timedelta(datetime.timedelta):
     @property
     def value(self):
         """The duration as integer nanoseconds."""
+        if not fits(self._ns):
+            raise OverflowError(
+                "Cannot convert Timedelta to nanoseconds without overflow. Use `.asm8.view('i8')` to cast represent "
+                f"Timedelta in its own unit (here, {self._unit})."
+            )
         return self._ns
 
     @property
@@ -187,7 +228,7 @@ class Timedelta(datetime.timedelta):
 
     def total_seconds(self):
         """The whole duration in seconds."""
-        return (self._ns // 1000) / 1e6
+        return self.days * 86400 + self.seconds + self.microseconds / 1_000_000
 
     def as_unit(self, unit, round_ok=True):
         """The same duration at another resolution."""
@@ -196,7 +237,7 @@ class Timedelta(datetime.timedelta):
         size = RESOLUTION_NS[unit]
         if not round_ok and self._ns % size:
             raise ValueError("Cannot losslessly convert units")
-        return Timedelta._make(round_to(self._ns, size, "round"), unit)
+        return Timedelta._make(round_to(self._in_unit(unit), size, "floor"), unit)
 
     def isoformat(self):
         """ISO 8601 duration text."""
@@ -207,7 +248,11 @@ class Timedelta(datetime.timedelta):
     def _rounded(self, freq, how):
         from pandas.core.time.offsets import fixed_size
 
-        return Timedelta._make(round_to(self._ns, fixed_size(freq), how), self._unit)
+        size = fixed_size(freq)
+        found = round_to(self._ns, size, how) if size else self._ns
+        if not INT_MIN < found // RESOLUTION_NS[self._unit] <= INT_MAX:
+            raise duration_error(f"Cannot round {self} to freq={freq} without overflow")
+        return Timedelta._make(found, self._unit)
 
     def round(self, freq):
         """Nearest multiple of a fixed frequency, halves to even."""
@@ -237,6 +282,8 @@ class Timedelta(datetime.timedelta):
         return self._ns != 0
 
     def _order(self, other):
+        if type(other) is datetime.timedelta:
+            return (other.days * 86400 + other.seconds) * NS_SECOND + other.microseconds * 1000
         amount = duration_ns(other)
         return amount if amount is not None else NotImplemented
 
@@ -273,7 +320,13 @@ class Timedelta(datetime.timedelta):
             return NotImplemented
         if amount is NaT:
             return NaT
-        return Timedelta._make(left_sign * self._ns + right_sign * amount, finer(self._unit, _resolution_of(other)))
+        unit = finer(self._unit, _resolution_of(other))
+        check_duration(amount, unit, format_timedelta)
+        return Timedelta._make(left_sign * self._in_unit(unit) + right_sign * amount, unit)
+
+    def _with_value(self, value):
+        """A Timedelta of so many ticks of this one's resolution."""
+        return Timedelta._make(as_long(value) * RESOLUTION_NS[self._unit], self._unit)
 
     def __add__(self, other):
         if isinstance(other, datetime.datetime) and other is not NaT or isinstance(other, np.datetime64):
@@ -313,9 +366,9 @@ class Timedelta(datetime.timedelta):
         if isinstance(other, np.ndarray) and other.ndim:
             return other * self.asm8
         if isinstance(other, (float, np.floating)):
-            return NaT if other != other else Timedelta._make(int(self._ns * float(other)), self._unit)
+            return NaT if other != other else self._with_value(long_float(self._value * float(other)))
         whole = as_plain_int(other)
-        return NotImplemented if whole is None else Timedelta._make(self._ns * whole, self._unit)
+        return NotImplemented if whole is None else self._with_value(self._value * whole)
 
     __rmul__ = __mul__
 
@@ -326,9 +379,9 @@ class Timedelta(datetime.timedelta):
         if isinstance(other, np.ndarray) and other.ndim:
             return self.asm8 / other
         if isinstance(other, (float, np.floating)):
-            return NaT if other != other else Timedelta._make(int(self._ns / float(other)), self._unit)
+            return NaT if other != other else self._with_value(long_float(self._value / float(other)))
         whole = as_plain_int(other)
-        return NotImplemented if whole is None else Timedelta._make(_divide_towards_zero(self._ns, whole), self._unit)
+        return NotImplemented if whole is None else self._with_value(long_float(self._value / whole))
 
     def __rtruediv__(self, other):
         amount = duration_ns(other)
@@ -341,9 +394,9 @@ class Timedelta(datetime.timedelta):
         if amount is not None:
             return nan if amount is NaT else self._ns // amount
         if isinstance(other, (float, np.floating)):
-            return NaT if other != other else Timedelta._make(int(self._ns // float(other)), self._unit)
+            return NaT if other != other else self._with_value(long_float(self._value // float(other)))
         whole = as_plain_int(other)
-        return NotImplemented if whole is None else Timedelta._make(self._ns // whole, self._unit)
+        return NotImplemented if whole is None else self._with_value(self._value // whole)
 
     def __rfloordiv__(self, other):
         amount = duration_ns(other)
@@ -382,13 +435,6 @@ def _components():
     return _made[0]
 
 
-def _divide_towards_zero(value, divisor):
-    if divisor == 0:
-        raise ZeroDivisionError("division by zero")
-    quotient = abs(value) // abs(divisor)
-    return quotient if (value < 0) == (divisor < 0) else -quotient
-
-
 def _constructor_unit(unit):
     if unit in ("M", "Y", "y"):
         raise ValueError(
@@ -400,15 +446,16 @@ def _constructor_unit(unit):
 def float_to_ns(value, size):
     """Nanoseconds of a float amount of a unit, digits past the unit's own precision cut off as pandas does."""
     whole = int(value)
-    digits = len(str(size)) - 1 if size < NS_MINUTE else 9
-    return whole * size + int(round(value - whole, digits) * size)
+    if size == 1:
+        return whole
+    return whole * size + int(round(value - whole, len(str(size)) - 1) * size)
 
 
-def out_of_bounds(message):
-    """The error for a duration too long for nanoseconds."""
-    from pandas.errors import OutOfBoundsTimedelta
-
-    return OutOfBoundsTimedelta(message)
+def _checked_float(value, unit):
+    size = _constructor_unit(unit)
+    if abs(value) * size >= INT_MAX:
+        raise duration_error(f"Cannot cast {value} from {unit or 'ns'} to 'ns' without overflow.")
+    return float_to_ns(value, size)
 
 
 def _restore(value, unit):

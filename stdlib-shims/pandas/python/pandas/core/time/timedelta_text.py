@@ -2,11 +2,15 @@
 
 import re
 
+from pandas.core.time.bounds import INT_MAX, moment_error, wrapped
 from pandas.core.time.units import NS_DAY, NS_HOUR, NS_MINUTE, NS_SECOND, UNIT_NS
 
 _CLOCK = re.compile(r"(\d+):(\d{1,2})(?::(\d{1,2})(?:\.(\d*))?)?")
 _PIECE = re.compile(r"(\d+(?:\.\d*)?|\.\d+)\s*([A-Za-zµ]*)")
 _ISO = re.compile(r"(-?)P(?:(-?\d+)W)?(?:(-?\d+)D)?(?:T(?:(-?\d+)H)?(?:(-?\d+)M)?(?:(-?\d+(?:\.\d{1,9})?)S)?)?$")
+_SHORT = {
+    7 * NS_DAY: "W", NS_DAY: "D", NS_HOUR: "h", NS_MINUTE: "m", NS_SECOND: "s", 1_000_000: "ms", 1_000: "us", 1: "ns",
+}
 MISSING_WORDS = frozenset(["", "nat", "nan", "none", "null", "na", "n/a", "<na>"])
 
 
@@ -27,8 +31,8 @@ def _parse_iso(text):
     total = 0
     for part, size in zip(match.groups()[1:], (7 * NS_DAY, NS_DAY, NS_HOUR, NS_MINUTE, NS_SECOND)):
         if part:
-            total += _scaled(part, size)
-    return -total if match.group(1) else total
+            total += _piece_size(part, _SHORT[size])
+    return wrapped(-total if match.group(1) else total)
 
 
 def _parse_pieces(text):
@@ -68,7 +72,8 @@ def _parse_pieces(text):
             seen = True
     if not seen:
         raise ValueError("symbols w/o a number")
-    return total
+    # Pieces that fit one by one are added up in 64 bits, as in pandas.
+    return wrapped(total)
 
 
 def _sign_before(text, position):
@@ -81,7 +86,10 @@ def _piece_size(number, unit):
     size = UNIT_NS.get(unit) or UNIT_NS.get(unit.lower())
     if size is None:
         raise ValueError(f"invalid unit abbreviation: {unit}")
-    return _scaled(number, size)
+    amount = _scaled(number, size)
+    if abs(float(number)) * size >= INT_MAX:
+        raise moment_error(f"cannot convert input {float(number)} with the unit '{_SHORT[size]}'")
+    return amount
 
 
 def _scaled(number, size):

@@ -5,7 +5,11 @@ import datetime
 import numpy as np
 
 from pandas.core.missing_values import NaT
+from pandas.core.time.bounds import (
+    INT_MAX, INT_MIN, check_calendar, check_duration, check_moment, check_start, check_zone, fits, moment_error, wrapped,
+)
 from pandas.core.time.timedelta import Timedelta, _resolution_of, duration_ns
+from pandas.core.time.timedelta_format import format_timedelta
 from pandas.core.time.timestamp_fields import TimestampFields
 from pandas.core.time.units import (
     NS_DAY, NS_MAX, NS_MIN, NS_SECOND, RESOLUTION_NS, as_plain_int, civil_from_days, days_from_civil, finer, month_length, round_to,
@@ -57,13 +61,6 @@ def fields_ns(fields):
         if not 0 <= value <= top:
             raise ValueError(f"{name} must be in 0..{top}")
     return (days_from_civil(year, month, day) * 86400 + hour * 3600 + minute * 60 + second) * NS_SECOND + micro * 1000
-
-
-def out_of_bounds(message):
-    """The error for a time that nanoseconds cannot hold."""
-    from pandas.errors import OutOfBoundsDatetime
-
-    return OutOfBoundsDatetime(message)
 
 
 class Timestamp(TimestampFields, datetime.datetime):
@@ -121,6 +118,8 @@ class Timestamp(TimestampFields, datetime.datetime):
                 raise TypeError(f"function missing required argument '{names[position]}' (pos {position + 1})")
         value = fields_ns([int(part or 0) for part in fields]) + (nanosecond or 0)
         value = localize(value, zone, fold == 0 if fold is not None else "raise") if zone is not None else value
+        if nanosecond and not fits(value):
+            raise moment_error("Out of bounds nanosecond timestamp")
         return cls._make(value, zone, "ns" if nanosecond else "us")
 
     @classmethod
@@ -133,6 +132,8 @@ class Timestamp(TimestampFields, datetime.datetime):
         if text in ("now", "today"):
             return cls.now(zone)
         value, offset, resolution = parse_text(text)
+        if resolution == "ns":
+            check_start(value)
         if offset is not None:
             own = fixed_zone(offset)
             return cls._make(value - offset * NS_SECOND, own if zone is None else zone, resolution)
@@ -144,35 +145,45 @@ class Timestamp(TimestampFields, datetime.datetime):
             return NaT
         from pandas.core.time.timedelta import float_to_ns
 
-        return cls._make(float_to_ns(value, unit_size(unit or "ns")), zone, "ns")
+        size = unit_size(unit or "ns")
+        if abs(value) * size >= INT_MAX:
+            raise moment_error(f"cannot convert input {value} with the unit '{unit}'")
+        return cls._make(float_to_ns(value, size), zone, "ns")
 
     @classmethod
     def _from_int(cls, value, unit, zone):
+        if not INT_MIN <= value <= INT_MAX:
+            raise moment_error(f"Out of bounds nanosecond timestamp {value}")
+        if value == INT_MIN:
+            return NaT
         if unit in ("M", "Y"):
             year, month = (1970 + value, 1) if unit == "Y" else (1970 + value // 12, value % 12 + 1)
             return cls._make(days_from_civil(year, month, 1) * NS_DAY, zone, "s")
         size = unit_size(unit or "ns")
-        if size == 1 and not NS_MIN <= value <= NS_MAX:
-            raise out_of_bounds(f"Out of bounds nanosecond timestamp: {value}")
         resolution = {1: "ns", 1_000: "us", 1_000_000: "ms"}.get(size, "s")
         return cls._make(value * size, zone, resolution)
 
     @classmethod
-    def _make(cls, value, zone=None, unit="ns"):
-        """The Timestamp of UTC nanoseconds, shown in a zone."""
+    def _make(cls, value, zone=None, unit="ns", wraps=False):
+        """The Timestamp of UTC nanoseconds, shown in a zone; one out of a column shows a wall clock that wraps at the ends."""
         if value is NaT:
             return NaT
-        if unit == "ns" and not NS_MIN <= value <= NS_MAX:
-            raise out_of_bounds(f"Out of bounds nanosecond timestamp: {value}")
         fold = 0
         wall = value
         if zone is not None and zone is not UTC:
             offset, fold = offset_at_utc(zone, value)
             wall += offset
+            if wraps and unit == "ns":
+                wall = wrapped(wall)
+            check_zone(value, wall, unit)
+        if unit == "ns" and not fits(value):
+            if value == INT_MIN:
+                return NaT
+            raise moment_error(f"Out of bounds nanosecond timestamp: {value}")
         days, rest = divmod(wall, NS_DAY)
         year, month, day = civil_from_days(days)
         if not 1 <= year <= 9999:
-            raise out_of_bounds(f"year {year} is out of range")
+            raise moment_error(f"year {year} is out of range")
         micros = rest // 1000
         seconds, micro = divmod(micros, 1_000_000)
         minutes, second = divmod(seconds, 60)
@@ -180,6 +191,8 @@ class Timestamp(TimestampFields, datetime.datetime):
         self = datetime.datetime.__new__(cls, year, month, day, hour, minute, second, micro, zone, fold=fold)
         self._ns = value
         self._unit = unit
+        # Of the wall clock: where that wraps, it shows other nanoseconds.
+        self._nano = wall % 1000
         return self
 
     def _native(self):
@@ -252,6 +265,7 @@ class Timestamp(TimestampFields, datetime.datetime):
         fields = [getattr(self, name) if new is None else int(new) for name, new in zip(_FIELDS, given)]
         zone = self.tzinfo if tzinfo is _missing else as_zone(tzinfo)
         wall = fields_ns(fields) + (self.nanosecond if nanosecond is None else nanosecond)
+        check_calendar(wall, self._unit)
         value = wall if zone is None else wall_to_utc(wall, zone, self.fold if fold is None else fold)
         return Timestamp._make(value, zone, self._unit)
 
@@ -280,7 +294,12 @@ class Timestamp(TimestampFields, datetime.datetime):
     def _rounded(self, freq, how, ambiguous, nonexistent):
         from pandas.core.time.offsets import fixed_size
 
-        wall = round_to(self._wall_ns, fixed_size(freq), how)
+        size = fixed_size(freq)
+        wall = round_to(self._wall_ns, size, how) if size else self._wall_ns
+        if self._unit == "ns" and wall != INT_MIN and not fits(wall):
+            from pandas.core.time.offsets import to_offset
+
+            raise moment_error(f"Cannot round {self} to freq={to_offset(freq)!r} without overflow")
         if self.tzinfo is None:
             return Timestamp._make(wall, None, self._unit)
         return Timestamp._make(localize(wall, self.tzinfo, ambiguous, nonexistent), self.tzinfo, self._unit)
@@ -304,7 +323,12 @@ class Timestamp(TimestampFields, datetime.datetime):
         size = RESOLUTION_NS[unit]
         if not round_ok and self._ns % size:
             raise ValueError("Cannot losslessly convert units")
-        return Timestamp._make(round_to(self._ns, size, "round"), self.tzinfo, unit)
+        return Timestamp._make(round_to(self._in_unit(unit), size, "floor"), self.tzinfo, unit)
+
+    def _in_unit(self, unit):
+        """Nanoseconds, if a resolution holds them."""
+        check_moment(self._ns, unit, lambda ns: self)
+        return self._ns
 
     def __reduce__(self):
         return (_restore, (self._ns, zone_name(self.tzinfo), self._unit))
@@ -377,7 +401,10 @@ class Timestamp(TimestampFields, datetime.datetime):
         if amount is not None:
             if amount is NaT:
                 return NaT
-            return Timestamp._make(self._ns + sign * amount, self.tzinfo, finer(self._unit, _resolution_of(other)))
+            own = _resolution_of(other)
+            unit = finer(self._unit, own)
+            check_duration(amount, unit, format_timedelta)
+            return Timestamp._make(self._in_unit(unit) + sign * amount, self.tzinfo, unit)
         if as_plain_int(other) is not None and not isinstance(other, np.timedelta64):
             raise TypeError(
                 "Addition/subtraction of integers and integer-arrays with Timestamp is no longer supported.  "
@@ -399,7 +426,15 @@ class Timestamp(TimestampFields, datetime.datetime):
             return NaT if other is NaT else self._moved(other, -1)
         if (found[1] is None) != (self.tzinfo is None):
             raise TypeError("Cannot subtract tz-naive and tz-aware datetime-like objects.")
-        return Timedelta._make(self._ns - found[0], finer(self._unit, found[2]))
+        unit = finer(self._unit, found[2])
+        check_moment(found[0], unit, lambda ns: Timestamp(other))
+        distance = self._in_unit(unit) - found[0]
+        if unit == "ns" and distance != INT_MIN and not fits(distance):
+            raise moment_error(
+                "Result is too large for pandas.Timedelta. Convert inputs to datetime.datetime with "
+                "'Timestamp.to_pydatetime()' before subtracting."
+            )
+        return Timedelta._make(distance, unit)
 
     def __rsub__(self, other):
         if isinstance(other, (datetime.datetime, np.datetime64)):

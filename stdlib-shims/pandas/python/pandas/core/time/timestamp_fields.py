@@ -4,6 +4,7 @@ import datetime
 
 import numpy as np
 
+from pandas.core.time.bounds import wrapped
 from pandas.core.time.units import (
     DAY_NAMES, MONTH_NAMES, NS_DAY, RESOLUTION_NS, day_of_year, is_leap, iso_calendar, month_length, weekday_of,
 )
@@ -47,7 +48,7 @@ class TimestampFields:
     @property
     def nanosecond(self):
         """Nanoseconds below the microsecond."""
-        return self._ns % 1000
+        return self._nano
 
     @property
     def _day_number(self):
@@ -132,7 +133,8 @@ class TimestampFields:
     def normalize(self):
         """Midnight of the same day."""
         wall = self._wall_ns
-        return self._with_wall(wall - wall % NS_DAY)
+        # Midnight before the first moment wraps, as in pandas.
+        return self._with_wall(wrapped(wall - wall % NS_DAY) if self._unit == "ns" else wall - wall % NS_DAY)
 
     def to_pydatetime(self, warn=True):
         """A plain datetime; nanoseconds are dropped with a warning."""
@@ -188,7 +190,7 @@ class TimestampFields:
 
     def isoformat(self, sep="T", timespec="auto"):
         """ISO 8601 text, with nanoseconds where there are any."""
-        nanos = self._ns % 1000
+        nanos = self._nano
         if not nanos and timespec != "nanoseconds":
             return self.to_pydatetime(False).isoformat(sep, timespec)
         if timespec not in ("auto", "nanoseconds"):

@@ -9,7 +9,8 @@ import _frame
 from pandas.core import classes, common
 from pandas.core.missing_values import NaT
 from pandas.core.time import to_datetime_parts as parts
-from pandas.core.time.timestamp import Timestamp, out_of_bounds
+from pandas.core.time.bounds import moment_error
+from pandas.core.time.timestamp import Timestamp
 from pandas.core.time.units import NS_MAX, NS_MIN, unit_size
 
 _JULIAN_EPOCH = 2440587.5
@@ -133,7 +134,7 @@ def _from_floats(column, size, settings):
         return parts.from_mixed_with_unit(column.tolist(), settings)
     rest = filled.binary("sub", whole)
     # The fraction is rounded to the digits a double still has, so 0.1 s is 100 ms and not a nanosecond less.
-    nanos = rest.round(9 if size >= 10**9 else len(str(size)) - 1).binary("mul", float(size)).unary("rint")
+    nanos = rest.round(len(str(size)) - 1).binary("mul", float(size)).unary("trunc")
     total = whole.cast("int64").binary("mul", size).binary("add", nanos.cast("int64")).cast("datetime64[ns]")
     if missing.reduce("any"):
         total = total.where(missing.unary("invert"), NaT)
@@ -156,7 +157,7 @@ def _shifted_origin(arg, origin, unit):
     try:
         start = Timestamp(origin, unit=unit) if isinstance(origin, (int, float)) else Timestamp(origin)
     except ValueError:
-        raise out_of_bounds(f"origin {origin} cannot be converted to a Timestamp") from None
+        raise moment_error(f"origin {origin} cannot be converted to a Timestamp") from None
     if start.tz is not None:
         raise ValueError(f"origin offset {start.tz} must be tz-naive")
     shift, rest = divmod(start._ns, unit_size(unit or "ns"))

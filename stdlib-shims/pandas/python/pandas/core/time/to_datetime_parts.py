@@ -11,7 +11,8 @@ from pandas.core import classes, common
 from pandas.core.missing_values import NaT
 from pandas.core.time.datetime_text import ISO, DateParseError, is_missing_text, parse_text
 from pandas.core.time.strptime import guess_layout, parse_by_layout
-from pandas.core.time.timestamp import Timestamp, out_of_bounds
+from pandas.core.time.bounds import INT_MAX, INT_MIN, fits, moment_error
+from pandas.core.time.timestamp import Timestamp
 from pandas.core.time.units import NS_DAY, NS_MAX, NS_MIN, NS_SECOND, days_from_civil, month_length, unit_size
 from pandas.core.time.zones import fixed_zone
 
@@ -130,7 +131,7 @@ def _read(text, layout, settings):
         wall, offset = parse_by_layout(text, layout, settings.exact)
     value = wall if offset is None else wall - offset * NS_SECOND
     if not NS_MIN <= value <= NS_MAX:
-        raise out_of_bounds(f"Out of bounds nanosecond timestamp: {text}")
+        raise moment_error(f"Out of bounds nanosecond timestamp: {text}")
     return value, offset
 
 
@@ -183,6 +184,12 @@ def _object_moment(value, layout, settings, position, zones):
         return _parse_one(value, layout, settings, lambda: position)
     if isinstance(value, (datetime.date, np.datetime64)):
         stamp = Timestamp(value)
+        if not fits(stamp._ns):
+            if settings.errors == "coerce":
+                return None
+            if settings.errors == "ignore":
+                raise _Failed
+            raise moment_error(f"Out of bounds nanosecond timestamp: {value}, at position {position}")
         if stamp.tzinfo is None:
             return stamp._ns, None
         zones.add(stamp.tzinfo)
@@ -190,6 +197,12 @@ def _object_moment(value, layout, settings, position, zones):
     if isinstance(value, (int, float, np.number)) and not isinstance(value, (bool, np.bool_)):
         if layout != "mixed":
             return _parse_one(str(value), layout, settings, lambda: position)
+        if int(value) == INT_MIN:
+            return None
+        if not fits(int(value)):
+            if settings.errors == "coerce":
+                return None
+            raise moment_error(f"cannot convert input {value} with the unit 'ns', at position {position}")
         return int(value), None
     if settings.errors == "coerce":
         return None
@@ -206,7 +219,8 @@ def from_mixed_with_unit(values, settings):
             moments.append(None)
             continue
         try:
-            moments.append((_count_to_ns(value, settings.unit or "ns", position), None))
+            count = _count_to_ns(value, settings.unit or "ns", position)
+            moments.append(None if count is None else (count, None))
         except ValueError:
             if settings.errors == "coerce":
                 moments.append(None)
@@ -229,14 +243,18 @@ def _count_to_ns(value, unit, position):
     if unit in ("M", "Y"):
         return Timestamp(int(value), unit=unit)._ns
     size = unit_size(unit)
+    if isinstance(value, (int, np.integer)) and int(value) == INT_MIN:
+        return None
     if isinstance(value, (float, np.floating)):
         from pandas.core.time.timedelta import float_to_ns
 
+        if abs(float(value)) * size >= INT_MAX:
+            raise moment_error(f"cannot convert input {shown} with the unit '{unit}', at position {position}")
         result = float_to_ns(float(value), size)
     else:
         result = int(value) * size
     if not NS_MIN <= result <= NS_MAX:
-        raise out_of_bounds(f"cannot convert input {shown} with the unit '{unit}', at position {position}")
+        raise moment_error(f"cannot convert input {shown} with the unit '{unit}', at position {position}")
     return result
 
 
@@ -271,7 +289,7 @@ def assemble(arg, settings):
     for position, (year, month, day) in enumerate(rows):
         if year is None or month is None or day is None:
             days.append(None)
-        elif 1 <= month <= 12 and 1 <= day <= month_length(year, month) and 1677 <= year <= 2262:
+        elif 1 <= month <= 12 and 1 <= day <= month_length(year, month) and fits(days_from_civil(year, month, day) * NS_DAY):
             days.append(days_from_civil(year, month, day) * NS_DAY)
         elif settings.errors == "coerce":
             days.append(None)

@@ -6,9 +6,17 @@ import _frame
 
 from pandas.core import classes, common
 from pandas.core.missing_values import NaT
+from pandas.core.time.bounds import INT_MIN, TOO_LARGE, duration_error, moment_error
 from pandas.core.time.timedelta import Timedelta, duration_ns
 from pandas.core.time.timedelta_text import parse_timedelta
-from pandas.core.time.units import NS_MAX, unit_size
+from pandas.errors import OutOfBoundsDatetime, OutOfBoundsTimedelta
+from pandas.core.time.units import NS_DAY, NS_HOUR, NS_MAX, NS_MINUTE, NS_SECOND, unit_size
+
+
+_WORDS = {
+    7 * NS_DAY: "weeks", NS_DAY: "days", NS_HOUR: "hours", NS_MINUTE: "minutes", NS_SECOND: "seconds",
+    1_000_000: "milliseconds", 1_000: "microseconds",
+}
 
 
 def to_timedelta(arg, unit=None, errors="raise"):
@@ -28,13 +36,14 @@ def to_timedelta(arg, unit=None, errors="raise"):
     if isinstance(arg, classes.Index):
         return classes.Index._from(convert(arg._col, unit, errors), arg._name)
     if common.is_list_like(arg):
-        column = _frame.column(arg) if isinstance(arg, np.ndarray) else common.as_column(list(arg))
-        return classes.Index._from(convert(column, unit, errors), None)
+        is_list = not isinstance(arg, np.ndarray)
+        column = common.as_column(list(arg)) if is_list else _frame.column(arg)
+        return classes.Index._from(convert(column, unit, errors, is_list), None)
     if isinstance(arg, str) and unit is not None:
         raise ValueError("unit must not be specified if the input is/contains a str")
     try:
         found = Timedelta(arg, unit) if isinstance(arg, (int, float, np.number)) else Timedelta(arg)
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, OverflowError):
         if errors == "coerce":
             return NaT
         if errors == "ignore":
@@ -43,13 +52,15 @@ def to_timedelta(arg, unit=None, errors="raise"):
     return found if found is NaT else found.as_unit("ns")
 
 
-def convert(column, unit, errors):
-    """A Column of durations for a Column of anything."""
+def convert(column, unit, errors, is_list=False):
+    """A Column of durations for a Column of anything; of a list each value is taken by itself."""
     kind = column.kind
     if kind == "timedelta":
         return column.share()
     if kind in ("int", "uint", "float") or (kind == "masked" and column.dtype not in ("string", "boolean")):
-        return _from_numbers(column, unit_size(unit or "ns"))
+        if not is_list or _all_fit(column, unit_size(unit or "ns")):
+            return _from_numbers(column, unit_size(unit or "ns"), unit or "ns")
+        kind = "objects"
     if kind in ("datetime", "bool"):
         if errors == "coerce" and kind == "bool":
             return _frame.full(len(column), NaT, "timedelta64[ns]")
@@ -63,17 +74,27 @@ def convert(column, unit, errors):
     for value in known:
         try:
             durations.append(_one(value, unit))
-        except (ValueError, TypeError):
+        except (ValueError, TypeError, OverflowError) as error:
             if errors == "coerce":
                 durations.append(NaT)
             elif errors == "ignore":
                 return column.share()
-            elif isinstance(value, str) and len(values) > 1:
+            elif isinstance(value, str) and len(values) > 1 and not isinstance(error, (OutOfBoundsDatetime, OutOfBoundsTimedelta)):
                 raise ValueError(f"Could not convert '{value}' to NumPy timedelta") from None
             else:
                 raise
-    result = _frame.column(durations, "timedelta64[ns]")
+    if all(duration is NaT for duration in durations):
+        result = _frame.full(len(durations), NaT, "timedelta64[ns]")
+    else:
+        result = _frame.column(durations, "timedelta64[ns]")
     return result if codes is None else result.take(codes, True)
+
+
+def _all_fit(column, size):
+    if not len(column):
+        return True
+    largest = column.cast("float64").unary("abs").reduce("max")
+    return not abs(float(largest)) * size >= NS_MAX
 
 
 def _one(value, unit):
@@ -88,18 +109,32 @@ def _one(value, unit):
     return Timedelta(value, unit)
 
 
-def _from_numbers(column, size):
+def _from_numbers(column, size, unit):
     if column.kind in ("int", "uint"):
-        return column.cast("int64").binary("mul", size).cast("timedelta64[ns]")
+        whole = column.cast("int64")
+        return whole.cast("timedelta64[ns]") if size == 1 else _from_whole(whole, size, unit)
     column = column if column.kind == "float" else column.cast("float64")
     missing = column.isna()
     filled = column.fillna(0.0)
     whole = filled.unary("trunc")
-    if len(column) and float(whole.unary("abs").reduce("max")) * size > NS_MAX:
-        from pandas.core.time.timedelta import out_of_bounds
-
-        raise out_of_bounds("cannot convert input with unit")
-    digits = 9 if size >= 10**9 else len(str(size)) - 1
-    nanos = filled.binary("sub", whole).round(digits).binary("mul", float(size)).unary("rint")
+    large = filled.binary("mul", float(size)).unary("abs").binary("ge", float(NS_MAX))
+    if len(column) and large.reduce("any"):
+        if size == 1:
+            raise OverflowError(TOO_LARGE)
+        raise moment_error(f"cannot convert input {float(filled.filter(large).get(0))} with the unit '{unit}'")
+    digits = len(str(size)) - 1
+    nanos = filled.binary("sub", whole).round(digits).binary("mul", float(size)).unary("trunc")
     total = whole.cast("int64").binary("mul", size).binary("add", nanos.cast("int64")).cast("timedelta64[ns]")
     return total.where(missing.unary("invert"), NaT) if missing.reduce("any") else total
+
+
+def _from_whole(column, size, unit):
+    """Whole numbers of a unit; the number that stands for a missing duration stays one."""
+    missing = column.binary("eq", INT_MIN)
+    most = NS_MAX // size
+    large = column.binary("gt", most).binary("or", column.binary("lt", -most)).binary("and", missing.unary("invert"))
+    if len(column) and large.reduce("any"):
+        number = int(column.filter(large).get(0))
+        raise duration_error(f"Cannot convert {number} {_WORDS[size]} to timedelta64[ns] without overflow")
+    total = column.binary("mul", size).cast("timedelta64[ns]")
+    return total.where(missing.unary("invert"), NaT) if len(column) and missing.reduce("any") else total

@@ -10,10 +10,10 @@ _NUMERIC = ("bool", "int", "uint", "float")
 
 def as_numbers(column):
     """A column as floats, or None if it holds no numbers."""
+    if column.kind in ("datetime", "timedelta", "period"):
+        return None
     if column.kind in _NUMERIC or (column.kind == "masked" and column.dtype != "string"):
         return column.cast("float64")
-    if column.kind == "timedelta":
-        return column.time("ordinal").cast("float64")
     if column.kind == "objects" and column.dtype == "object":
         try:
             return column.cast("float64")

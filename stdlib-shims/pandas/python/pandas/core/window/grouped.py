@@ -104,6 +104,10 @@ class GroupedWindow:
             inner = classes.Index._from(times, self._on)
         levels += list(inner._cols) if inner._is_multi else [inner._col]
         index = classes.MultiIndex._from_levels(levels, partition.names + list(inner.names))
+        if not self._groupby.as_index:
+            frame = joined if isinstance(joined, classes.DataFrame) else joined.to_frame()
+            frame = classes.DataFrame._from(frame._cols, frame._columns, index)
+            return frame.reset_index(level=list(range(len(partition.names))))
         if isinstance(joined, classes.DataFrame):
             return classes.DataFrame._from(joined._cols, joined._columns, index)
         return classes.Series._from(joined._col, index, joined._name)

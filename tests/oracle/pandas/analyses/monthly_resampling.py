@@ -1,0 +1,38 @@
+import pandas as pd
+import numpy as np
+
+rng = np.random.default_rng(0)
+idx = pd.date_range("2023-01-01", periods=120, freq="D")
+ts = pd.DataFrame({"sales": rng.integers(50, 150, 120), "visits": rng.normal(1000, 50, 120).round(1)}, index=idx)
+ts.iloc[5:8, 0] = 0
+ts.iloc[10, 1] = np.nan
+print(ts.head(12))
+print(ts.resample("W").sum().head())
+print(ts.resample("ME").agg({"sales": ["sum", "mean"], "visits": "max"}))
+print(ts.resample("MS")["sales"].agg(["min", "max", "mean"]).round(2))
+print(ts["sales"].resample("QE").sum())
+print(ts["sales"].resample("2W-MON", label="left", closed="left").sum().head())
+monthly = ts["sales"].resample("ME").sum()
+print(monthly.pct_change().round(4))
+print(monthly.to_frame("total").assign(change=lambda d: d["total"].diff(), cum=lambda d: d["total"].cumsum()))
+print(ts["visits"].interpolate().iloc[8:13])
+print(ts["sales"].rolling(7).mean().tail(3))
+print(ts["sales"].rolling("7D", min_periods=3).sum().head(6))
+print(ts.rolling(30, center=True).mean().dropna().head(3))
+print(ts["sales"].ewm(span=5).mean().tail(4))
+print(ts["sales"].expanding(3).max().head(5))
+by_dow = ts.groupby(ts.index.day_name())["sales"].mean()
+order = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+print(by_dow.reindex(order))
+print(ts.groupby([ts.index.year, ts.index.month]).sum())
+print(ts.groupby(pd.Grouper(freq="ME")).mean())
+print(ts.loc["2023-02"].shape, ts.loc["2023-02-10":"2023-02-12"])
+print(ts.asfreq("15D", method="pad").head())
+print(ts["sales"].shift(1, freq="D").head(2))
+print(ts["sales"].resample("12h").ffill().head(4))
+print(ts["sales"].resample("6h").interpolate("linear").head(6))
+print(ts["sales"].idxmax(), ts["sales"].nlargest(3))
+print(ts.resample("ME").apply(lambda x: x.max() - x.min()))
+print(ts["sales"].resample("ME").ohlc())
+print(ts.resample("ME").last())
+print(ts.index.to_period("M").unique())

@@ -1,0 +1,33 @@
+import pandas as pd
+import numpy as np
+
+df = pd.DataFrame({"g": list("aabbc"), "h": list("xyxyx"), "v": [1, 2, 3, 4, 5], "w": [1.5, 2.5, np.nan, 4.5, 5.5]})
+agg = df.groupby("g").agg({"v": ["sum", "mean"], "w": ["min", "max", "count"]})
+print(agg, agg.columns, agg.columns.nlevels)
+print(agg["v"], agg[("w", "max")], agg["w"]["min"].tolist())
+print(agg.xs("sum", axis=1, level=1), agg.loc["a", ("v", "mean")], agg.loc[:, pd.IndexSlice[:, ["min", "sum"]]])
+flat = agg.copy()
+flat.columns = ["_".join(col).strip("_") for col in flat.columns.values]
+print(flat.reset_index())
+print(agg.droplevel(0, axis=1), agg.swaplevel(axis=1).sort_index(axis=1))
+print(agg.stack(future_stack=True), agg.stack(level=0, future_stack=True))
+print(agg.reset_index(), agg.reset_index().columns.tolist())
+agg[("v", "double")] = agg[("v", "sum")] * 2
+print(agg.sort_index(axis=1), agg.sort_values(("v", "sum"), ascending=False))
+print(agg.rename(columns={"sum": "total"}, level=1).columns.tolist(), agg.drop(columns=[("w", "count")]).shape, agg.drop(columns="w", level=0).shape)
+wide = df.pivot_table(index="g", columns="h", values=["v", "w"], aggfunc="mean")
+print(wide, wide.columns.names, wide.columns.get_level_values(0).unique().tolist())
+print(wide["v"].fillna(0), wide.T, wide.mean(axis=1).round(2), wide.T.groupby(level=0).sum().T)
+print(wide.unstack().head(3), wide.melt(ignore_index=False).head(3))
+cols = pd.MultiIndex.from_product([["A", "B"], ["one", "two"]], names=["outer", "inner"])
+m = pd.DataFrame(np.arange(8).reshape(2, 4), index=["r1", "r2"], columns=cols)
+print(m, m["A"], m.loc["r1", "B"], m[[("A", "one"), ("B", "two")]], m.sum(axis=1), m.to_dict())
+print(m.iloc[:, 1:3], m.loc[:, ("A", slice(None))], m.columns.to_flat_index().tolist(), m.columns.levels)
+m.columns = m.columns.map("|".join)
+print(m, m.filter(like="one"))
+print(df.groupby(["g", "h"])[["v"]].sum().unstack("h", fill_value=0), df.groupby(["g", "h"]).size().unstack().notna())
+print(pd.concat({"first": df[["v"]], "second": df[["w"]]}, axis=1).head(2), pd.concat([df["v"], df["w"]], axis=1, keys=["p", "q"]).columns.tolist())
+print(df.groupby("g")[["v", "w"]].describe().loc[:, (slice(None), ["mean", "max"])])
+print(df.groupby("g").agg(v_sum=("v", "sum"), w_mean=("w", "mean"), both=("v", lambda s: s.max() - s.min())))
+print(df.groupby("g")[["v", "w"]].agg(["first", "last"]).to_string())
+print(df.describe().T[["mean", "std"]], df.groupby("h")["v"].agg(["nunique", "min"]))

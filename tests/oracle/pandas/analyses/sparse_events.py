@@ -1,0 +1,25 @@
+import pandas as pd
+import numpy as np
+
+ev = pd.DataFrame({"ts": pd.to_datetime(["2024-01-01 00:05", "2024-01-01 00:50", "2024-01-01 03:15", "2024-01-02 23:59", "2024-01-04 12:00"]), "kind": ["in", "out", "in", "in", "out"], "n": [3, 1, 4, 1, 5]})
+s = ev.set_index("ts")["n"]
+print(s.resample("D").sum(), s.resample("D").count(), s.resample("D").mean().round(2), s.resample("D").max())
+print(s.resample("12h").sum().head(4), s.resample("D").agg(["sum", "size"]), s.resample("D").first(), s.resample("D").asfreq())
+print(s.resample("h").sum().loc["2024-01-01 00:00":"2024-01-01 04:00"], s.resample("D", label="right").sum(), s.resample("D", closed="right").sum())
+print(ev.groupby([pd.Grouper(key="ts", freq="D"), "kind"])["n"].sum(), ev.groupby([pd.Grouper(key="ts", freq="D"), "kind"])["n"].sum().unstack(fill_value=0).asfreq("D", fill_value=0))
+signed = ev["n"].where(ev["kind"] == "in", -ev["n"])
+ev["level"] = signed.cumsum()
+print(ev, ev.set_index("ts")["level"].resample("D").last().ffill())
+print(s.rolling("1D").sum(), s.rolling("2h", closed="left").count(), s.expanding().mean().round(3).tolist())
+daily = s.resample("D").sum()
+print(daily.asfreq("12h"), daily.asfreq("12h", method="bfill"), daily.shift(1), daily.shift(1, freq="D").head(1), daily.diff().tolist(), daily.pct_change().round(2).tolist())
+print(daily.reindex(pd.date_range("2023-12-31", "2024-01-05")), daily.reindex(pd.date_range("2024-01-01", periods=6), fill_value=0).tolist())
+print(daily.index.freq, daily.index.inferred_freq, daily.first_valid_index(), daily.index.is_monotonic_increasing, daily["2024-01-02":"2024-01-03"].tolist())
+print(daily.groupby(daily.index.dayofweek).sum().rename({0: "Mon", 1: "Tue", 2: "Wed", 3: "Thu"}), daily.to_period("D").index[0], daily.resample("W").sum())
+print(ev["ts"].diff(), ev["ts"].diff().max(), ev["ts"].diff().dt.total_seconds().fillna(0).astype(int).tolist(), ev["ts"].dt.floor("h").tolist()[0])
+print(ev["ts"].sub(ev["ts"].min()).dt.total_seconds().div(3600).round(2).tolist(), pd.Timestamp("2024-01-05") - ev["ts"].iloc[-1], ev["ts"].mean(), ev["ts"].median())
+print(pd.to_timedelta(ev["n"] * 1.5, unit="h").tolist()[:2], (ev["ts"] + pd.to_timedelta(ev["n"], unit="D")).dt.strftime("%m/%d").tolist())
+print(ev.resample("D", on="ts")["n"].sum().tolist(), ev.set_index("ts").resample("D").agg({"n": "sum", "kind": lambda k: ",".join(k)}))
+print(ev.set_index("ts").groupby("kind").resample("D")["n"].sum(), ev.set_index("ts").between_time("00:00", "04:00").shape, ev.set_index("ts").loc["2024-01-01"].shape)
+print(daily.interpolate().tolist(), daily.replace(0, np.nan).interpolate().tolist(), daily.cumsum().tolist(), daily.rolling(2).mean().tolist(), daily.ewm(span=2).mean().round(3).tolist())
+print(s.index.hour.tolist(), s.index.day_name().unique().tolist(), s.index.normalize().nunique(), s.index.to_period("M").unique().astype(str).tolist(), s.groupby(s.index.date).sum())
