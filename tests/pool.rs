@@ -67,6 +67,36 @@ fn a_thousand_executions_one_in_ten_hostile() {
     assert_eq!(children_left(), 0);
 }
 
+/// Work that never comes back to bytecode in time, or asks for more than there is, by kind of limit.
+const NATIVE: [(&str, &str); 8] = [
+    ("import numpy as np\nnp.convolve(np.ones(10**6), np.ones(10**6))", kinds::EXECUTION_TIMEOUT),
+    ("import numpy as np\nx = np.ones((4000, 4000), dtype='i4')\nx @ x", kinds::EXECUTION_TIMEOUT),
+    ("import pandas as pd\npd.Series(['a' * 40 + 'b']).str.contains('(?=(a+)+$)')", kinds::EXECUTION_TIMEOUT),
+    ("import pandas as pd\npd.Series(range(10**6)).rolling(10**5).apply(max)", kinds::EXECUTION_TIMEOUT),
+    ("import numpy as np\nnp.zeros(10**10) + 1", kinds::MEMORY_LIMIT),
+    ("import numpy as np\nx = np.arange(3 * 10**6)\nnp.sort(np.concatenate([x] * 9))", kinds::MEMORY_LIMIT),
+    ("import pandas as pd\nx = pd.DataFrame({'k': [1] * 10**5})\nx.merge(x, on='k')", kinds::MEMORY_LIMIT),
+    ("import pandas as pd\npd.DataFrame({'v': range(10**6)}).to_csv() * 99", kinds::MEMORY_LIMIT),
+];
+
+#[test]
+fn native_work_is_cut_off_and_the_next_call_is_served() {
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let pool = pool(1);
+    for (code, expected) in NATIVE {
+        let mut request = Request::new(code, Isolation::Production);
+        request.timeout = Duration::from_secs(if expected == kinds::EXECUTION_TIMEOUT { 2 } else { 20 });
+        request.memory_bytes = if expected == kinds::MEMORY_LIMIT { 128 << 20 } else { 512 << 20 };
+        let report = pool.run(in_session("a", request)).expect("a report");
+        let found = report.error.map_or_else(|| "nothing".to_owned(), |error| error.kind);
+        assert_eq!(found, expected, "{code}");
+        let next = pool.run(in_session("a", Request::new("6 * 7", Isolation::Production))).expect("a report");
+        assert_eq!(next.result, json!(42), "after {code}");
+    }
+    drop(pool);
+    assert_eq!(children_left(), 0);
+}
+
 #[test]
 fn sessions_keep_their_variables() {
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);

@@ -381,11 +381,16 @@ fn internal_error(message: String) -> ErrorReport {
 fn serve_jobs(machine: Machine, inbox: &mpsc::Receiver<Job>, switch: &Arc<StopSwitch>, control: &Control) {
     for job in inbox {
         let attempt = std::panic::AssertUnwindSafe(|| run::run(&machine, &job));
-        let Ok(finished) = std::panic::catch_unwind(attempt) else {
-            // What the panic left behind cannot be trusted, not even to be dropped.
-            std::mem::forget(machine);
-            control.deliver(Err("the interpreter failed on this script".to_owned()));
-            return;
+        let finished = match std::panic::catch_unwind(attempt) {
+            Ok(finished) => finished,
+            Err(panic) => {
+                // What the panic left behind cannot be trusted, not even to be dropped.
+                std::mem::forget(machine);
+                if is_about_size(&*panic) {
+                    switch.pull(Stop::Memory);
+                }
+                return control.deliver(Err("the interpreter failed on this script".to_owned()));
+            }
         };
         control.deliver(Ok(finished));
         if switch.pulled().is_some() {
@@ -396,6 +401,12 @@ fn serve_jobs(machine: Machine, inbox: &mpsc::Receiver<Job>, switch: &Arc<StopSw
     switch.pull(Stop::Closed);
     machine.interpreter.enter(|_| Guest::uninstall());
     drop(machine);
+}
+
+/// Whether native code was asked for more than could be addressed: it panics before the allocator is asked.
+fn is_about_size(panic: &(dyn std::any::Any + Send)) -> bool {
+    let text = panic.downcast_ref::<&str>().copied().or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+    text.is_some_and(|text| text.ends_with("capacity overflow"))
 }
 
 /// Panics of guest threads become reports; everybody else's stay as loud as before.

@@ -68,7 +68,7 @@ fn show(mut message: Value) -> String {
 }
 
 /// A server that is killed with the test.
-struct Server {
+pub struct Server {
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
@@ -84,7 +84,7 @@ impl Drop for Server {
 }
 
 impl Server {
-    fn start(project: &Project, line: &str) -> Result<Self, Failed> {
+    pub fn start(project: &Project, line: &str) -> Result<Self, Failed> {
         let mut child = Command::new(env!("CARGO_BIN_EXE_orchestrator"))
             .args(line.split_whitespace())
             .args(["--project", "."])
@@ -99,13 +99,13 @@ impl Server {
         Ok(Self { child, input, output, n_calls: 0, has_begun: false })
     }
 
-    fn send(&mut self, line: &str) -> Result<(), Failed> {
+    pub fn send(&mut self, line: &str) -> Result<(), Failed> {
         writeln!(self.input, "{line}")?;
         self.input.flush()?;
         Ok(())
     }
 
-    fn receive(&mut self) -> Result<Value, Failed> {
+    pub fn receive(&mut self) -> Result<Value, Failed> {
         let mut line = String::new();
         if self.output.read_line(&mut line)? == 0 {
             return Err("the server ended".into());
@@ -121,6 +121,11 @@ impl Server {
         if parsed.get("method").is_some() && parsed.get("id").is_none() {
             return Ok(Vec::new());
         }
+        self.answer()
+    }
+
+    /// Everything up to the next answer, and that.
+    fn answer(&mut self) -> Result<Vec<Value>, Failed> {
         let mut received = Vec::new();
         loop {
             let reply = self.receive()?;
@@ -132,21 +137,31 @@ impl Server {
         }
     }
 
-    /// Calls a tool, after the handshake; gives its result, or its error.
-    fn call(&mut self, call: &str) -> Result<Value, Failed> {
-        if !self.has_begun {
-            let hello = json!({ "protocolVersion": "2025-11-25", "capabilities": {},
-                "clientInfo": { "name": "test", "version": "1" } });
-            self.exchange(&json!({ "jsonrpc": "2.0", "id": 0, "method": "initialize", "params": hello }).to_string())?;
-            self.exchange(&json!({ "jsonrpc": "2.0", "method": "notifications/initialized" }).to_string())?;
-        }
-        let (name, arguments) = call.split_once(' ').unwrap_or((call, "{}"));
-        let arguments: Value = serde_json::from_str(arguments)?;
+    pub fn shake_hands(&mut self) -> Result<(), Failed> {
+        let hello = json!({ "protocolVersion": "2025-11-25", "capabilities": {},
+            "clientInfo": { "name": "test", "version": "1" } });
+        self.exchange(&json!({ "jsonrpc": "2.0", "id": 0, "method": "initialize", "params": hello }).to_string())?;
+        self.exchange(&json!({ "jsonrpc": "2.0", "method": "notifications/initialized" }).to_string())?;
+        Ok(())
+    }
+
+    /// Calls a tool without waiting; gives the number of the request.
+    pub fn begin_call(&mut self, name: &str, arguments: &Value) -> Result<u64, Failed> {
         self.n_calls += 1;
         let params = json!({ "name": name, "arguments": arguments });
         let message = json!({ "jsonrpc": "2.0", "id": self.n_calls, "method": "tools/call", "params": params });
-        let mut replies = self.exchange(&message.to_string())?;
-        let mut answer = replies.pop().ok_or("no answer")?;
+        self.send(&message.to_string())?;
+        Ok(self.n_calls)
+    }
+
+    /// Calls a tool, after the handshake; gives its result, or its error.
+    fn call(&mut self, call: &str) -> Result<Value, Failed> {
+        if !self.has_begun {
+            self.shake_hands()?;
+        }
+        let (name, arguments) = call.split_once(' ').unwrap_or((call, "{}"));
+        self.begin_call(name, &serde_json::from_str(arguments)?)?;
+        let mut answer = self.answer()?.pop().ok_or("no answer")?;
         let key = if answer.get("error").is_some() { "error" } else { "result" };
         Ok(answer[key].take())
     }

@@ -9,11 +9,15 @@
 )]
 
 mod analyses;
+mod cancelled;
 mod cases;
 mod coverage;
 mod escapes;
 mod exchanges;
 mod faces;
+#[cfg(unix)]
+mod interrupts;
+mod long_work;
 mod project;
 mod skills;
 mod transcripts;
@@ -31,5 +35,8 @@ fn main() {
     trials.extend(analyses::trials());
     trials.extend(faces::trials());
     trials.extend(skills::trials());
+    trials.extend(cancelled::trials());
+    #[cfg(unix)]
+    trials.extend(interrupts::trials());
     libtest_mimic::run(&arguments, trials).exit();
 }

@@ -191,6 +191,7 @@ fn furnish(
     main_dict.set_item("__builtins__", guest_builtins.clone().into(), vm)?;
     vm.sys_module.get_attr("modules", vm)?.set_item("__main__", main.clone().into(), vm)?;
     walls::raise(vm);
+    super::wording::install(vm);
     Guest {
         library: Arc::clone(library),
         switch,

@@ -136,7 +136,7 @@ pub(crate) fn load_trusted(name: &str, vm: &VirtualMachine) -> PyResult<PyRef<Py
 }
 
 /// Names every facade has.
-const KEPT: [&str; 5] = ["__name__", "__doc__", "__all__", "__version__", "__getattr__"];
+const KEPT: [&str; 6] = ["__name__", "__doc__", "__all__", "__version__", "__getattr__", "__dir__"];
 
 fn copy_public_names(
     guest: &Guest,
