@@ -21,7 +21,7 @@ use std::sync::{Arc, OnceLock};
 #[must_use]
 pub fn library() -> &'static Arc<Library> {
     static LIBRARY: OnceLock<Arc<Library>> = OnceLock::new();
-    LIBRARY.get_or_init(|| Arc::new(orchestrator_stdlib_shims::library()))
+    LIBRARY.get_or_init(|| Arc::new(orchestrator_mcp_modules::add_to(orchestrator_stdlib_shims::library())))
 }
 
 /// Tells the runtime that this program counts its allocations, and catches fatal faults of the

@@ -1,5 +1,6 @@
 //! `tests/cases`: scripts whose standard output is recorded from CPython.
 //! `tests/oracle`: the same, recorded from the real pandas and numpy.
+//! `tests/kit`: what the analysis kit answers.
 //! `tests/errors`: scripts that fail, with the whole text a model gets to see.
 
 use std::fs;
@@ -13,7 +14,7 @@ use orchestrator_runtime::Isolation;
 use crate::project::{Project, compare, files_below};
 
 pub fn trials() -> Vec<Trial> {
-    let cases = ["cases", "oracle"].into_iter().flat_map(|folder| {
+    let cases = ["cases", "kit", "oracle"].into_iter().flat_map(|folder| {
         let files = files_below(folder, "py").into_iter();
         files.map(move |(name, path)| Trial::test(format!("{folder}::{name}"), move || run_case(&path)))
     });

@@ -10,7 +10,12 @@ use orchestrator_runtime::Isolation;
 use crate::project::{Project, files_below};
 
 pub fn trials() -> Vec<Trial> {
-    let folders = ["../stdlib-shims/python", "../stdlib-shims/numpy/python", "../stdlib-shims/pandas/python"];
+    let folders = [
+        "../mcp-modules/python",
+        "../stdlib-shims/python",
+        "../stdlib-shims/numpy/python",
+        "../stdlib-shims/pandas/python",
+    ];
     let faces = folders.into_iter().flat_map(|folder| files_below(folder, "py"));
     let with_examples = faces.filter_map(|(name, path)| {
         let text = std::fs::read_to_string(path).expect("a face");
@@ -55,6 +60,11 @@ fn examples(text: &str) -> Vec<Example> {
 
 /// The names an example of this module may use.
 fn imports(module: &str) -> String {
+    if module.starts_with("orchestrator/") {
+        let modules = ["analytics", "data", "models"];
+        let lines = modules.map(|module| format!("from orchestrator.mcp.{module} import *\n")).concat();
+        return format!("import numpy as np\nimport pandas as pd\n{lines}");
+    }
     if module.starts_with("numpy") || module.starts_with("pandas") {
         return "import numpy as np\nimport pandas as pd\n".to_owned();
     }

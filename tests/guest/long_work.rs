@@ -15,11 +15,11 @@ pub const PROMPTLY: Duration = Duration::from_secs(3);
 pub struct Work {
     pub name: &'static str,
     before: &'static str,
-    work: &'static str,
+    repeated: &'static str,
 }
 
-const fn work(name: &'static str, before: &'static str, work: &'static str) -> Work {
-    Work { name, before, work }
+const fn work(name: &'static str, before: &'static str, repeated: &'static str) -> Work {
+    Work { name, before, repeated }
 }
 
 const NUMBERS: &str = "k = np.arange(5_000_000) * 7919 % 1_000_003\nx = pd.DataFrame({'k': k, 'v': k * 0.5})";
@@ -102,9 +102,9 @@ pub fn every_work() -> impl Iterator<Item = (&'static str, &'static Work)> {
 
 /// A script that announces its work and never ends it by itself. What would catch the stop is in vain.
 pub fn script(work: &Work, announce: &str) -> String {
-    let Work { before, work, .. } = work;
+    let Work { before, repeated, .. } = work;
     format!(
-        "import numpy as np\nimport pandas as pd\n{before}\n{announce}\nwhile True:\n    try:\n        {work}\n    \
+        "import numpy as np\nimport pandas as pd\n{before}\n{announce}\nwhile True:\n    try:\n        {repeated}\n    \
          except BaseException:\n        print('ESCAPED')\n"
     )
 }

@@ -144,8 +144,9 @@ fn one_sample(parameters: &Parameters, table: &Table) -> Result<Verdict, Analysi
 fn mann_whitney(parameters: &Parameters, table: &Table) -> Result<Verdict, AnalysisError> {
     let samples = samples::collect_two(parameters, table, "mann_whitney", 1)?;
     let [a, b] = &samples;
-    let varies = |value: &f64| a.values.iter().chain(&b.values).any(|other| other < value || other > value);
-    if !a.values.first().is_some_and(varies) {
+    let mut values = a.values.iter().chain(&b.values);
+    let first = values.next();
+    if values.all(|value| Some(value) == first) {
         return Err(no_spread("mann_whitney"));
     }
     let result = tests::mann_whitney(&a.values, &b.values, Alternative::TwoSided, Method::Auto).map_err(not_enough)?;

@@ -3,6 +3,12 @@
 //! Each is right to a little over half a unit in the last place: tables hold powers and logarithms to twice the digits
 //! of a double, and what a step rounds away is carried along. The same code answers for one element and for many.
 
+#![expect(
+    clippy::needless_bitwise_bool,
+    clippy::manual_range_contains,
+    reason = "a lazy `and` is a branch, and keeps the loop out of vectors"
+)]
+
 use crate::double_double::{self as dd, Pair};
 
 /// A function of one number as a loop runs it.
@@ -81,10 +87,10 @@ const fn stretches() -> [Stretch; N] {
 /// e^(x + extra) as `scale + scale * rest`.
 #[inline(always)]
 fn exp_parts(x: f64, extra: f64) -> (f64, f64) {
-    let turned = x.mul_add(N as f64 / LN_2.0, SHIFT);
-    let whole = turned - SHIFT;
     const STEP_HIGH: f64 = LN_2_HIGH / N as f64;
     const STEP_LOW: f64 = LN_2_LOW / N as f64;
+    let turned = x.mul_add(N as f64 / LN_2.0, SHIFT);
+    let whole = turned - SHIFT;
     let r = whole.mul_add(-STEP_LOW, whole.mul_add(-STEP_HIGH, x)) + extra;
     let bits = turned.to_bits();
     let (power, tail) = POWERS[(bits as usize) % N];

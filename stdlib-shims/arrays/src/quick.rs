@@ -97,8 +97,8 @@ fn flags<T: Copy + PartialOrd>(op: BinaryOp, a: Side<'_, T>, b: Side<'_, T>, sha
 }
 
 #[inline(always)]
-fn each<T: Copy, O>(a: Side<'_, T>, b: Side<'_, T>, f: impl Fn(T, T) -> O) -> Vec<O> {
-    match (a, b) {
+fn each<T: Copy, O>(first: Side<'_, T>, second: Side<'_, T>, f: impl Fn(T, T) -> O) -> Vec<O> {
+    match (first, second) {
         (Side::Many(a), Side::Many(b)) => a.iter().zip(b).map(|(&x, &y)| f(x, y)).collect(),
         (Side::Many(a), Side::One(y)) => a.iter().map(|&x| f(x, y)).collect(),
         (Side::One(x), Side::Many(b)) => b.iter().map(|&y| f(x, y)).collect(),

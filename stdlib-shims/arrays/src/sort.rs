@@ -272,9 +272,9 @@ fn text_order<T: Sync>(row: &[T], bytes: impl Fn(&T) -> &[u8] + Sync) -> Vec<i64
         x.0.cmp(&y.0).then_with(|| bytes(&row[x.1]).cmp(bytes(&row[y.1]))).then(x.1.cmp(&y.1))
     };
     if row.len() >= PARALLEL_SIZE / 16 {
-        heads.par_sort_unstable_by(compare)
+        heads.par_sort_unstable_by(compare);
     } else {
-        heads.sort_unstable_by(compare)
+        heads.sort_unstable_by(compare);
     }
     heads.into_iter().map(|(_, place)| place as i64).collect()
 }

@@ -3,6 +3,7 @@
 use num_complex::Complex64;
 
 /// The eigenvalues of [[a, b], [c, d]]: rotated to a triangle where they are real, to equal diagonals where they are not.
+#[expect(clippy::float_cmp, reason = "equal to the last bit is the case meant")]
 pub(crate) fn eigenvalues_of_pair([a, b, c, d]: [f64; 4]) -> [Complex64; 2] {
     let real = |first: f64, second: f64| [Complex64::new(first, 0.0), Complex64::new(second, 0.0)];
     let apart = |middle: f64, b: f64, c: f64| {

@@ -11,7 +11,6 @@
 )]
 #![expect(clippy::match_same_arms, reason = "tables of types read by row; arms that agree by chance stay apart")]
 #![expect(clippy::similar_names, reason = "start and stop, code and coded are the words of the trade")]
-#![expect(clippy::naive_bytecount, reason = "lines are counted once, for an error")]
 
 mod arguments;
 mod cell;

@@ -4,7 +4,13 @@ def gain(name):
     print("ESCAPED imported", name)
 
 try:
-    import orchestrator; gain("orchestrator")
+    import orchestrator.mcp._errors; gain("orchestrator.mcp._errors")
+except ImportError: pass
+try:
+    import _kit_analytics; gain("_kit_analytics")
+except ImportError: pass
+try:
+    import _kit_models; gain("_kit_models")
 except ImportError: pass
 try:
     import orchestrator.runtime; gain("orchestrator.runtime")

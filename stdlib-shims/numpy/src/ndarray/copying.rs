@@ -182,14 +182,12 @@ pub(super) trait ArrayCopying: PyPayload {
                 let at = index(only, vm)?;
                 let size = array.size();
                 let place = if at < 0 { at + size.cast_signed() } else { at };
-                match usize::try_from(place).ok().filter(|place| *place < size) {
-                    Some(place) => array.get_flat(place),
-                    None => {
-                        let where_to =
-                            if array.ndim() == 1 { format!("axis 0 with size {size}") } else { format!("size {size}") };
-                        return Err(vm.new_index_error(format!("index {at} is out of bounds for {where_to}")));
-                    }
-                }
+                let Some(place) = usize::try_from(place).ok().filter(|place| *place < size) else {
+                    let where_to =
+                        if array.ndim() == 1 { format!("axis 0 with size {size}") } else { format!("size {size}") };
+                    return Err(vm.new_index_error(format!("index {at} is out of bounds for {where_to}")));
+                };
+                array.get_flat(place)
             }
             several => {
                 let places = crate::arguments::integers(several, vm)?;

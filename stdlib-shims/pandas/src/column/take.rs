@@ -114,9 +114,12 @@ fn each_series(
     on_objects: impl Fn(&Values) -> Values,
 ) -> PolarsResult<Vec<Values>> {
     let all: Vec<Option<&Series>> = columns.iter().map(Values::series).collect();
-    let one = |series: &Option<&Series>| series.map(&on_series).transpose();
-    let made: PolarsResult<Vec<Option<Series>>> =
-        if n_rows < PARALLEL_ROWS / 10 { all.iter().map(one).collect() } else { all.par_iter().map(one).collect() };
+    let one = |series: Option<&Series>| series.map(&on_series).transpose();
+    let made: PolarsResult<Vec<Option<Series>>> = if n_rows < PARALLEL_ROWS / 10 {
+        all.into_iter().map(one).collect()
+    } else {
+        all.into_par_iter().map(one).collect()
+    };
     let finish = |(column, series): (&Values, Option<Series>)| match series {
         Some(series) => column.like(series),
         None => on_objects(column),

@@ -175,7 +175,9 @@ pub(crate) fn relettered(source: &Utf8ViewArray, change: impl Fn(&u8) -> u8 + Sy
             return None;
         }
         // What stands behind the text is zero, and has no case.
-        letters.iter_mut().for_each(|letter| *letter = change(letter));
+        for letter in letters.iter_mut() {
+            *letter = change(letter);
+        }
         let [_, prefix, buffer_idx, offset] =
             [0, 4, 8, 12].map(|at| u32::from_ne_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]]));
         Some(View { length: view.length, prefix, buffer_idx, offset })

@@ -10,6 +10,9 @@ use crate::column::cast::cast;
 use crate::column::kinds::{Kind, Values, Wanted, bool_vec, number_name, slice_of};
 use crate::column::{build, take};
 
+/// Floats beyond it do not become whole numbers.
+const LARGEST: f64 = 9.2e18;
+
 pub(crate) fn convert(column: Joined, place: usize, options: &CsvOptions, vm: &VirtualMachine) -> PyResult<Values> {
     let wanted = options.dtypes.get(&place);
     if column.is_empty {
@@ -79,8 +82,7 @@ fn whole(column: &Joined, wanted: &Wanted, dtype: &DataType, place: usize, vm: &
         if column.n_missing > 0 && floats.iter().all(|value| value.is_nan() || value.fract() == 0.0) {
             return Err(vm.new_value_error(format!("Integer column has NA values in column {place}")));
         }
-        const LIMIT: f64 = 9.2e18;
-        if floats.iter().any(|value| value.fract() != 0.0 || value.abs() > LIMIT || value.is_nan()) {
+        if floats.iter().any(|value| value.fract() != 0.0 || value.abs() > LARGEST || value.is_nan()) {
             return Err(unsafe_cast(name, column, place, vm));
         }
     }

@@ -39,15 +39,14 @@ pub(crate) fn origin<'a>(
     if is_plain && let Some(bytes) = source.downcast_ref::<PyBytes>() {
         return Ok(Origin::Memory(Cow::Borrowed(bytes.as_bytes())));
     }
-    let bytes = match source::bytes_of(source) {
-        Some(bytes) => bytes,
-        None => {
-            let path = crate::arguments::text_of(source, vm)?;
-            if is_plain && options.compression.is_none() {
-                return Ok(Origin::Path(path));
-            }
-            source::read_path(&path, vm)?
+    let bytes = if let Some(bytes) = source::bytes_of(source) {
+        bytes
+    } else {
+        let path = crate::arguments::text_of(source, vm)?;
+        if is_plain && options.compression.is_none() {
+            return Ok(Origin::Path(path));
         }
+        source::read_path(&path, vm)?
     };
     let bytes = match options.compression.as_deref() {
         None => bytes,

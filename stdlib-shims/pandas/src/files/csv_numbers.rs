@@ -135,13 +135,13 @@ impl Rules {
     }
 
     fn written_float(&self, field: &[u8]) -> Option<f64> {
+        // Below 2^53 digits are gathered exactly either way.
+        const EXACT: u64 = 1 << 53;
         if self.precision == Precision::RoundTrip {
             return self.nearest_float(field);
         }
         let is_high = self.precision == Precision::High;
         let most_digits = if is_high { 17 } else { usize::MAX };
-        // Below 2^53 digits are gathered exactly either way.
-        const EXACT: u64 = 1 << 53;
         let mut at = skip_spaces(field, 0);
         let negative = field.get(at) == Some(&b'-');
         at += usize::from(matches!(field.get(at), Some(b'-' | b'+')));

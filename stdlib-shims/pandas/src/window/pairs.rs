@@ -57,7 +57,7 @@ fn pearson(one: &[f64], two: &[f64]) -> f64 {
 
 /// Of ranks, whose mean is known.
 fn spearman(one: &[f64], two: &[f64]) -> f64 {
-    let mean = (one.len() as f64 + 1.0) / 2.0;
+    let mean = f64::midpoint(one.len() as f64, 1.0);
     let (mut square_x, mut square_y, mut together) = (0.0, 0.0, 0.0);
     for (x, y) in one.iter().zip(two) {
         let (x, y) = (x - mean, y - mean);

@@ -1,0 +1,68 @@
+"""Columns by kind, and the words for one that is not there."""
+
+import difflib
+
+import numpy as np
+
+import pandas as pd
+
+__all__ = ["as_frame", "chosen", "is_number", "kind_of", "one", "plain", "sample"]
+
+
+def kind_of(column):
+    """"numeric", "datetime", "boolean" or "categorical"."""
+    types = pd.api.types
+    if types.is_bool_dtype(column.dtype):
+        return "boolean"
+    if types.is_datetime64_any_dtype(column.dtype) or types.is_timedelta64_dtype(column.dtype):
+        return "datetime"
+    return "numeric" if types.is_numeric_dtype(column.dtype) else "categorical"
+
+
+def is_number(column):
+    return kind_of(column) == "numeric"
+
+
+def as_frame(value, what):
+    if isinstance(value, pd.Series):
+        return value.to_frame(value.name if value.name is not None else "value")
+    if isinstance(value, pd.DataFrame):
+        return value
+    try:
+        return pd.DataFrame(value)
+    except Exception:
+        raise TypeError(f"{what} wants a DataFrame, found {type(value).__name__}") from None
+
+
+def one(df, name):
+    """The column `name`, or an error with the nearest name."""
+    if name in df.columns:
+        return df[name]
+    near = difflib.get_close_matches(str(name), [str(column) for column in df.columns], 1)
+    hint = f"did you mean {near[0]!r}? " if near else ""
+    raise KeyError(f"no column {name!r}; {hint}columns: {', '.join(map(str, df.columns))}")
+
+
+def chosen(df, columns):
+    """The columns asked for; all without a choice."""
+    if columns is None:
+        return list(df.columns)
+    columns = [columns] if isinstance(columns, str) else list(columns)
+    for name in columns:
+        one(df, name)
+    return columns
+
+
+def sample(values):
+    """Numbers of a column, an array or a list, without the missing ones."""
+    numbers = pd.to_numeric(pd.Series(values)).to_numpy(dtype=float)
+    return numbers[~np.isnan(numbers)]
+
+
+def plain(value):
+    """A value JSON has: no numpy scalar, and None for what is missing."""
+    if pd.api.types.is_scalar(value) and pd.isna(value):
+        return None
+    if isinstance(value, pd.Timestamp):
+        return value.isoformat()
+    return value.item() if hasattr(value, "item") else value

@@ -1,0 +1,243 @@
+"""`load_csv`: pandas' reader with a guess at the separator and errors that name file, row and column."""
+
+import codecs
+import csv
+import gzip
+import re
+
+import pandas as pd
+
+from orchestrator.mcp._errors import DataError, shown
+from orchestrator.mcp._places import existing
+
+__all__ = ["load_csv"]
+
+_SAMPLE_BYTES = 64 << 10
+_SEPARATORS = ",;\t|"
+_MARKS = [(codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF16_LE, "utf-16"), (codecs.BOM_UTF16_BE, "utf-16")]
+
+
+def load_csv(
+    path,
+    dtype=None,
+    *,
+    columns=None,
+    parse_dates=None,
+    separator=None,
+    encoding=None,
+    decimal=".",
+    thousands=None,
+    na_values=None,
+    skip_rows=None,
+    n_rows=None,
+    source_column=None,
+    **options,
+):
+    """Loads a CSV file, compressed or not, or every file that a pattern matches, one below the other.
+
+    dtype: type of all columns, or a dict by column: `{"id": str, "amount": float}`.
+    columns: the columns to read.
+    parse_dates: columns to read as dates; True looks for them in every text column.
+    separator: "," ";" tab or "|", whichever divides the first lines evenly, when not given.
+    encoding: UTF-8 when not given, or what a byte order mark says.
+    decimal, thousands, na_values, skip_rows, n_rows: as in pandas.
+    source_column: name of a column that says which file a row is from.
+    options: anything else `pandas.read_csv` takes.
+
+    Text that does not fit raises DataError, which names the file, the row and the column.
+    """
+    for name, spelling in _PANDAS_NAMES.items():
+        if name in options:
+            given = {"separator": separator, "columns": columns, "skip_rows": skip_rows, "n_rows": n_rows}
+            if given[spelling] is not None:
+                raise TypeError(f"load_csv() got both '{spelling}' and '{name}'")
+    separator = options.pop("sep", options.pop("delimiter", separator))
+    columns = options.pop("usecols", columns)
+    skip_rows = options.pop("skiprows", skip_rows)
+    n_rows = options.pop("nrows", n_rows)
+    common = {
+        "dtype": dtype,
+        "usecols": columns,
+        "decimal": decimal,
+        "thousands": thousands,
+        "na_values": na_values,
+        "skiprows": skip_rows,
+        **options,
+    }
+    frames = []
+    n_left = n_rows
+    for file in existing(path):
+        frame = _load_one(file, separator, encoding, parse_dates, n_left, common)
+        if source_column is not None:
+            frame[source_column] = file
+        frames.append(frame)
+        if n_left is not None:
+            n_left -= len(frame)
+            if n_left <= 0:
+                break
+    return frames[0] if len(frames) == 1 else pd.concat(frames, ignore_index=True)
+
+
+_PANDAS_NAMES = {"sep": "separator", "delimiter": "separator", "usecols": "columns", "skiprows": "skip_rows", "nrows": "n_rows"}
+
+
+def _load_one(file, separator, encoding, parse_dates, n_rows, common):
+    sample = _sample(file)
+    encoding = encoding or next((name for mark, name in _MARKS if sample.startswith(mark)), "utf-8")
+    if separator is None:
+        separator = _likely_separator(sample, encoding, common["decimal"])
+    detect = parse_dates is True
+    dates = False if detect or parse_dates is None else parse_dates
+    reading = {**common, "sep": separator, "encoding": encoding, "nrows": n_rows}
+    try:
+        frame = pd.read_csv(file, parse_dates=dates, **reading)
+    except UnicodeDecodeError as error:
+        raise _undecodable(file, error, encoding, separator) from None
+    except pd.errors.EmptyDataError:
+        raise DataError("the file is empty", file) from None
+    except pd.errors.ParserError as error:
+        raise _ragged(file, error) from None
+    except (ValueError, KeyError) as error:
+        raise _unconvertible(file, error, reading) from None
+    if detect:
+        for name in frame.columns:
+            frame[name] = _as_dates(frame[name])
+    for name in [dates] if isinstance(dates, str) else dates if isinstance(dates, (list, tuple)) else ():
+        _require_dates(file, frame, name)
+    return frame
+
+
+def _sample(file):
+    with open(file, "rb") as stream:
+        sample = stream.read(_SAMPLE_BYTES)
+    if sample.startswith(b"\x1f\x8b"):
+        with gzip.open(file, "rb") as stream:
+            return stream.read(_SAMPLE_BYTES)
+    return sample
+
+
+def _likely_separator(sample, encoding, decimal):
+    """The sign that divides the first lines into the same number of parts, the most parts first."""
+    lines = sample.decode(encoding, "replace").splitlines()[:20]
+    if len(sample) >= _SAMPLE_BYTES and len(lines) > 1:
+        lines.pop()
+    lines = [line for line in lines if line.strip()]
+    best, n_best = ",", 0
+    for sign in _SEPARATORS:
+        if sign == decimal:
+            continue
+        counts = {len(row) for row in csv.reader(lines, delimiter=sign)}
+        if len(counts) == 1 and (n := counts.pop()) > max(n_best, 1):
+            best, n_best = sign, n
+    return best
+
+
+def _as_dates(column):
+    """The column as dates if every value of it is an ISO date, else as it was."""
+    if column.dtype != object:
+        return column
+    known = column.dropna()
+    if not len(known) or not known.head(100).map(lambda value: isinstance(value, str) and bool(_ISO.match(value))).all():
+        return column
+    read = pd.to_datetime(column, errors="coerce", format="ISO8601")
+    return read if read.notna().sum() == len(known) else column
+
+
+_ISO = re.compile(r"\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$")
+
+
+def _require_dates(file, frame, name):
+    """pandas leaves a column as text when one value is no date; who asked for dates wants to know which."""
+    if name not in frame.columns or frame[name].dtype != object:
+        return
+    column = frame[name]
+    bad = column[column.notna() & pd.to_datetime(column, errors="coerce", format="mixed").isna()]
+    if len(bad):
+        raise DataError(f"{shown(bad.iloc[0])} is no date", file, frame.index.get_loc(bad.index[0]) + 1, name)
+
+
+def _undecodable(file, error, encoding, separator):
+    """Where the bytes stop being text."""
+    row = column = None
+    opened = gzip.open if str(file).endswith(".gz") else open
+    names = None
+    with opened(file, "rb") as stream:
+        for number, line in enumerate(stream):
+            try:
+                text = line.decode(encoding)
+            except UnicodeDecodeError as found:
+                row = number or None
+                before = line[: found.start].decode(encoding, "replace")
+                at = len(next(csv.reader([before], delimiter=separator), [""])) - 1
+                column = names[at] if names and at < len(names) else None
+                error = found
+                break
+            if number == 0:
+                names = next(csv.reader([text], delimiter=separator), [])
+    byte = error.object[error.start]
+    message = f"byte 0x{byte:02x} is not {encoding} text; try encoding=\"cp1252\" or the encoding it was written with"
+    return DataError(message, file, row, column)
+
+
+def _ragged(file, error):
+    text = str(error)
+    found = re.search(r"Expected (\d+) fields in line (\d+), saw (\d+)", text)
+    if not found:
+        return DataError(text.removeprefix("Error tokenizing data. C error: "), file)
+    wanted, line, seen = map(int, found.groups())
+    message = f"expected {wanted} fields, found {seen}; on_bad_lines=\"skip\" leaves such rows out"
+    return DataError(message, file, max(line - 1, 1))
+
+
+def _unconvertible(file, error, reading):
+    """Which cell does not fit the type that was asked for."""
+    import difflib
+
+    text = str(error.args[0]) if error.args else str(error)
+    plain = {**reading, "dtype": str}
+    missing = re.search(r"(?:Usecols do not match columns, columns expected but not found|Missing column provided to 'parse_dates'): (.*)", text)
+    if missing:
+        names = list(pd.read_csv(file, **{**plain, "usecols": None, "nrows": 0}).columns)
+        wanted = re.findall(r"'([^']*)'", missing[1]) or [missing[1]]
+        near = difflib.get_close_matches(wanted[0], [str(name) for name in names], 1)
+        hint = f"; did you mean {near[0]!r}?" if near else ""
+        return DataError(f"no such column{hint} there are: {', '.join(map(str, names))}", file, column=wanted[0])
+    if reading["dtype"] is not None:
+        frame = pd.read_csv(file, **plain)
+        wanted = reading["dtype"]
+        for name in frame.columns:
+            kind = wanted.get(name) if isinstance(wanted, dict) else wanted
+            row = None if kind is None else _first_misfit(frame[name], kind)
+            if row is None:
+                continue
+            kind = getattr(kind, "__name__", str(kind))
+            if pd.isna(value := frame[name].iloc[row]):
+                message = f"a missing value is not {kind}; dtype \"Int64\" and \"boolean\" can miss values"
+            else:
+                message = f"{shown(value)} is not {kind}"
+            return DataError(message, file, row + 1, name)
+    return DataError(text, file)
+
+
+def _first_misfit(column, kind):
+    """Position of the first text that cannot become `kind`."""
+    name = getattr(kind, "__name__", str(kind))
+    may_miss = name[:1].isupper() or name == "boolean"
+    name = name.lower()
+    if name.startswith(("int", "uint")):
+        numbers = pd.to_numeric(column, errors="coerce")
+        bad = numbers.isna() | (numbers % 1 != 0)
+        if may_miss:
+            bad &= column.notna()
+    elif name.startswith("float"):
+        bad = column.notna() & pd.to_numeric(column, errors="coerce").isna()
+    elif name.startswith("bool"):
+        bad = ~column.str.lower().isin(["true", "false"])
+        if may_miss:
+            bad &= column.notna()
+    elif name.startswith("datetime"):
+        bad = column.notna() & pd.to_datetime(column, errors="coerce", format="mixed").isna()
+    else:
+        return None
+    at = bad.to_numpy().nonzero()[0]
+    return int(at[0]) if len(at) else None

@@ -1,0 +1,136 @@
+"""`detect_drift`: whether two tables still come from one world."""
+
+import _kit_analytics
+
+import numpy as np
+
+import pandas as pd
+
+from orchestrator.mcp._columns import as_frame, chosen, kind_of, plain
+
+__all__ = ["detect_drift"]
+
+# Which of the measures names the test, statistic and p-value of a column.
+_MAIN = {"numeric": "ks", "categorical": "chi_square"}
+_MOST_CATEGORIES = 1000
+
+
+def detect_drift(ref, cur, threshold=0.1, columns=None, *, alpha=0.05):
+    """Compares a reference table with a current one, column by column.
+
+    threshold: how far apart distributions must be to count as drift: the distance of the distribution functions (KS)
+        for numbers, of the shares for categories. The other measures scale with it: at 0.1, PSI counts from 0.2,
+        Wasserstein from 0.25 standard deviations, Jensen-Shannon from 0.1, missing values from a difference of 10 %.
+    alpha: tests must also be significant at this level; a p-value alone never decides.
+    columns: compare these alone.
+
+    Returns "overall_drift", "drift_share" (of the columns), "drifted_columns", "column_drift" with a dict for each
+    column: "drifted", "decided_by", "kind", "test", "statistic", "p_value", every measure by name in "measures", and
+    "reference" and "current" in short; and "schema_drift": columns that came, went or changed their kind.
+
+    >>> drift = detect_drift(pd.DataFrame({"x": range(100)}), pd.DataFrame({"x": range(50, 150)}))
+    >>> [drift["overall_drift"], drift["column_drift"]["x"]["test"]]
+    [True, 'ks']
+    """
+    ref, cur = as_frame(ref, "detect_drift()"), as_frame(cur, "detect_drift()")
+    if not 0 < threshold < 1:
+        raise ValueError(f"threshold must be between 0 and 1, found {threshold}")
+    for name, table in (("reference", ref), ("current", cur)):
+        if not len(table):
+            raise ValueError(f"the {name} table has no rows")
+    names = chosen(ref, columns) if columns is not None else [name for name in ref.columns if name in cur.columns]
+    schema = _schema(ref, cur, columns)
+    found = {}
+    for name in names:
+        if name in cur.columns:
+            found[str(name)] = _column(ref[name], cur[name], threshold, alpha)
+    drifted = [name for name, entry in found.items() if entry["drifted"]]
+    return {
+        "overall_drift": bool(drifted or schema["missing_columns"] or schema["changed_types"]),
+        "drift_share": len(drifted) / len(found) if found else 0.0,
+        "drifted_columns": drifted,
+        "threshold": threshold,
+        "alpha": alpha,
+        "column_drift": found,
+        "schema_drift": schema,
+    }
+
+
+def _schema(ref, cur, columns):
+    wanted = list(ref.columns) if columns is None else chosen(ref, columns)
+    changed = {}
+    for name in wanted:
+        if name in cur.columns and kind_of(ref[name]) != kind_of(cur[name]):
+            changed[str(name)] = {"reference": str(ref[name].dtype), "current": str(cur[name].dtype)}
+    return {
+        "missing_columns": [str(name) for name in wanted if name not in cur.columns],
+        "new_columns": [] if columns is not None else [str(name) for name in cur.columns if name not in ref.columns],
+        "changed_types": changed,
+    }
+
+
+def _column(ref, cur, threshold, alpha):
+    kinds = {kind_of(ref), kind_of(cur)}
+    if kinds <= {"numeric", "datetime"} and len(kinds) == 1:
+        kind, verdict = "numeric", _kit_analytics.drift_of_numbers(_numbers(ref), _numbers(cur), threshold, alpha)
+        brief = _brief_numbers
+    else:
+        kind, verdict = "categorical", _of_categories(ref, cur, threshold, alpha)
+        brief = _brief_categories
+    measures = {finding.pop("measure"): finding for finding in verdict["findings"]}
+    main = measures.get(_MAIN[kind]) or measures["missing_rate"]
+    return {
+        "drifted": verdict["drifted"],
+        "decided_by": verdict["decided_by"],
+        "kind": kind,
+        "test": _MAIN[kind] if _MAIN[kind] in measures else "missing_rate",
+        "statistic": plain(main["statistic"]),
+        "p_value": plain(main["p_value"]),
+        "measures": {name: {key: plain(value) for key, value in entry.items()} for name, entry in measures.items()},
+        "reference": brief(ref),
+        "current": brief(cur),
+    }
+
+
+def _numbers(column):
+    if kind_of(column) == "numeric":
+        return column.to_numpy(dtype=float, na_value=float("nan"))
+    ticks = column.astype("int64").to_numpy().astype(float)
+    ticks[column.isna().to_numpy()] = np.nan
+    return ticks
+
+
+def _of_categories(ref, cur, threshold, alpha):
+    old, new = _counts(ref), _counts(cur)
+    both = old.index.union(new.index, sort=False)
+    if len(both) > _MOST_CATEGORIES:
+        # Rare values are one category: a test over thousands of empty cells says nothing.
+        common = old.add(new, fill_value=0).sort_values(ascending=False, kind="stable").index[:_MOST_CATEGORIES]
+        old, new = _with_rest(old, common), _with_rest(new, common)
+        both = old.index
+    aligned = [counts.reindex(both, fill_value=0).to_numpy(dtype=float) for counts in (old, new)]
+    missing = [int(ref.isna().sum()), len(ref), int(cur.isna().sum()), len(cur)]
+    return _kit_analytics.drift_of_counts(aligned[0], aligned[1], missing, threshold, alpha)
+
+
+def _counts(column):
+    return column.dropna().astype(str).value_counts()
+
+
+def _with_rest(counts, common):
+    kept = counts.reindex(common, fill_value=0)
+    rest = int(counts.sum() - kept.sum())
+    return pd.concat([kept, pd.Series({"(other values)": rest})])
+
+
+def _brief_numbers(column):
+    if kind_of(column) == "datetime":
+        return {"count": int(column.count()), "min": str(column.min()), "max": str(column.max())}
+    told = {"mean": column.mean(), "std": column.std(), "min": column.min(), "max": column.max()}
+    return {"count": int(column.count()), **{name: plain(value) for name, value in told.items()}}
+
+
+def _brief_categories(column):
+    counts = _counts(column)
+    top = {value: int(n) for value, n in counts.head(5).items()}
+    return {"count": int(column.count()), "unique": len(counts), "top": top}

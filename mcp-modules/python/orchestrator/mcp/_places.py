@@ -1,0 +1,56 @@
+"""Paths of the project: globs, files that are missing, folders results go to."""
+
+import difflib
+from pathlib import Path
+
+__all__ = ["existing", "target"]
+
+_MAGIC = "*?["
+
+
+def existing(path):
+    """The files a path, a pattern or a list of them stands for, in order; an error names the nearest file."""
+    if isinstance(path, (list, tuple)):
+        found = [one for part in path for one in existing(part)]
+        if not found:
+            raise ValueError("no files given")
+        return found
+    text = str(path)
+    if "://" in text:
+        raise PermissionError(f"{text}: only files of the project can be read, there is no network here")
+    if any(sign in text for sign in _MAGIC) and not Path(text).exists():
+        found = sorted(str(one) for one in Path(".").glob(text) if one.is_file())
+        if not found:
+            raise FileNotFoundError(f"no file matches '{text}'{_suggestion(text)}")
+        return found
+    if not Path(text).exists():
+        raise FileNotFoundError(f"no such file: '{text}'{_suggestion(text)}")
+    if Path(text).is_dir():
+        raise IsADirectoryError(f"'{text}' is a folder; name a file, or a pattern such as '{text.rstrip('/')}/*.csv'")
+    return [text]
+
+
+def _suggestion(text):
+    folder, name = Path(text).parent, Path(text).name
+    candidates = {}
+    for place in (folder, Path("data/raw"), Path("data/processed")):
+        if place.is_dir():
+            candidates.update({one.name: str(one) for one in place.iterdir() if one.is_file()})
+    near = difflib.get_close_matches(name, list(candidates), 1, 0.6)
+    if near:
+        return f"; did you mean '{candidates[near[0]]}'?"
+    if candidates:
+        some = sorted(candidates.values())
+        return f"; there are: {', '.join(some[:8])}{', ...' if len(some) > 8 else ''}"
+    return ""
+
+
+def target(path, folder, ending):
+    """Where a result goes: a bare name lands in the folder meant for it, and folders are made."""
+    where = Path(str(path))
+    if where.parent == Path("."):
+        where = Path(folder) / where
+    if not where.suffix:
+        where = where.with_suffix(ending)
+    where.parent.mkdir(parents=True, exist_ok=True)
+    return str(where)
