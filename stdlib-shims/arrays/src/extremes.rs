@@ -1,11 +1,14 @@
 //! Where the smallest and largest elements are.
 
+use rayon::prelude::*;
+
 use crate::array::{Array, Order};
 use crate::dispatch::{with_integer, with_number, with_real};
 use crate::dtype::DType;
 use crate::error::{ArrayError, Result};
 use crate::fold::fold_lanes;
 use crate::moments::without_nan;
+use crate::nest::PARALLEL_SIZE;
 use crate::number::Ordered;
 use crate::object::{Opaque, object_rules};
 use crate::ops::BinaryOp;
@@ -13,6 +16,9 @@ use crate::reduce::axes_last;
 use crate::scalar::{NAT, Scalar};
 use crate::views::normalize_axis;
 use crate::wide::vectorised;
+
+/// What one thread takes on at a time.
+const ELEMENTS_PER_TASK: usize = 1 << 16;
 
 pub fn argmax(a: &Array, axis: Option<isize>, keepdims: bool) -> Result<Array> {
     arg_extreme(a, axis, keepdims, true)
@@ -114,7 +120,7 @@ fn rows_extreme(rows: &Array, n_rows: usize, count: usize, largest: bool) -> Res
         dtype => {
             with_number!(dtype, T => {
                 let values = rows.as_slice::<T>().unwrap_or_default();
-                each(&mut |start| Ok(number_extreme(&values[start..start + count], largest)))
+                Ok(number_extremes(values, count, largest))
             }, else Err(ArrayError::type_error(format!("Cannot compare types {}", dtype.name()))))
         }
     }
@@ -124,9 +130,31 @@ fn first_best(count: usize, better: impl Fn(usize, usize) -> bool) -> usize {
     (1..count).fold(0, |best, place| if better(place, best) { place } else { best })
 }
 
+/// The place of the extreme of each row of `count` numbers.
+fn number_extremes<T: Ordered + PartialEq + Sync>(values: &[T], count: usize, largest: bool) -> Vec<i64> {
+    let place = |row: &[T]| number_extreme(row, largest) as i64;
+    if values.len() >= PARALLEL_SIZE {
+        values.par_chunks_exact(count).with_min_len(ELEMENTS_PER_TASK.div_ceil(count)).map(place).collect()
+    } else {
+        values.chunks_exact(count).map(place).collect()
+    }
+}
+
+/// The first place in a block for which `found` holds, asked of whole stretches first, as vectors do.
+#[inline(always)]
+fn first_place<T: Copy>(block: &[T], found: impl Fn(T) -> bool) -> usize {
+    const STRETCH: usize = 32;
+    let start = block
+        .chunks(STRETCH)
+        .position(|stretch| stretch.iter().fold(false, |any, &value| any | found(value)))
+        .unwrap_or(0)
+        * STRETCH;
+    start + block[start..].iter().position(|&value| found(value)).unwrap_or(0)
+}
+
 /// The first NaN, or the first of the largest (smallest) elements: blocks are compared whole before they are searched.
 fn number_extreme<T: Ordered + PartialEq>(row: &[T], largest: bool) -> usize {
-    const BLOCK: usize = 512;
+    const BLOCK: usize = 2048;
     let mut best: Option<(T, usize)> = None;
     for (number, block) in row.chunks(BLOCK).enumerate() {
         // Two loops, so that neither asks in every turn which one it is.
@@ -140,10 +168,11 @@ fn number_extreme<T: Ordered + PartialEq>(row: &[T], largest: bool) -> usize {
             Some((so_far, _)) => extreme.is_nan() || if largest { so_far.less(extreme) } else { extreme.less(so_far) },
         };
         if wins {
-            let inside = block
-                .iter()
-                .position(|&value| if extreme.is_nan() { value.is_nan() } else { value.same(extreme) })
-                .unwrap_or(0);
+            let inside = if extreme.is_nan() {
+                first_place(block, T::is_nan)
+            } else {
+                vectorised(|| first_place(block, |value| value.same(extreme)))
+            };
             best = Some((extreme, number * BLOCK + inside));
             if extreme.is_nan() {
                 break;

@@ -145,22 +145,33 @@ fn select_into(target: &Array, source: &Array, keep: &[bool]) {
 pub(crate) fn mask_assign(target: &Array, mask: &Array, value: &Array) -> Result<()> {
     let keep = mask.contiguous()?;
     let keep = keep.as_slice::<bool>().unwrap_or_default();
-    let count = count_true(keep);
     let value = if value.may_overlap(target) { value.copy(crate::array::Order::C)? } else { value.clone() };
     let value = value.cast_to(&target.dtype)?;
     if value.ndim() > 1 {
-        return Err(ArrayError::value(format!(
+        return Err(ArrayError::type_error(format!(
             "NumPy boolean array indexing assignment requires a 0 or 1-dimensional input, input has {} dimensions",
             value.ndim()
         )));
     }
-    if value.size() != 1 && value.size() != count {
+    let count = if value.size() == 1 { 1 } else { count_true(keep) };
+    if value.size() != count {
         return Err(ArrayError::value(format!(
             "NumPy boolean array indexing assignment cannot assign {} input values to the {count} output values where the mask is true",
             value.size()
         )));
     }
-    assign_kept(target, keep, &value);
+    let plain = target.dtype.is_number() || target.dtype.is_bool() || target.dtype.is_time();
+    if plain && value.size() == 1 && target.is_c_contiguous() && !mask.may_overlap(target) {
+        match target.itemsize() {
+            1 => fill_kept::<u8>(target, keep, &value),
+            2 => fill_kept::<u16>(target, keep, &value),
+            4 => fill_kept::<u32>(target, keep, &value),
+            8 => fill_kept::<u64>(target, keep, &value),
+            _ => fill_kept::<num_complex::Complex64>(target, keep, &value),
+        }
+    } else {
+        assign_kept(target, keep, &value);
+    }
     Ok(())
 }
 
@@ -187,6 +198,23 @@ fn assign_kept(target: &Array, keep: &[bool], value: &Array) {
                 place += 1;
             }
         });
+    });
+}
+
+/// One value into the kept places of a packed array. Stretches without any are passed over whole.
+fn fill_kept<T: Copy>(target: &Array, keep: &[bool], value: &Array) {
+    const STRETCH: usize = 64;
+    // SAFETY: the target is packed and has one element per mask entry; neither mask nor value is part of it.
+    let (cells, value) =
+        unsafe { (std::slice::from_raw_parts_mut(target.start::<T>().0, keep.len()), *value.start::<T>().at(0)) };
+    vectorised(|| {
+        for (cells, keep) in cells.chunks_mut(STRETCH).zip(keep.chunks(STRETCH)) {
+            if keep.iter().fold(false, |any, &kept| any | kept) {
+                for (cell, &kept) in cells.iter_mut().zip(keep) {
+                    *cell = if kept { value } else { *cell };
+                }
+            }
+        }
     });
 }
 

@@ -69,7 +69,9 @@ pub use dtype::{DType, Fields, TimeUnit};
 pub use error::{ArrayError, ErrorKind, Result, shape_text, tuple_text};
 pub use extremes::{argmax, argmin, nanargmax, nanargmin};
 pub use index::{Index, slice_bounds};
-pub use moments::{mean, median, nanmax, nanmean, nanmedian, nanmin, nanprod, nanstd, nansum, nanvar, std, var};
+pub use moments::{
+    mean, median, nanmax, nanmean, nanmedian, nanmin, nanprod, nanstd, nansum, nanvar, order_statistics, std, var,
+};
 pub use object::{ObjectRules, Opaque, object_rules, register_objects};
 pub use ops::{BinaryOp, UnaryOp};
 pub use product::{dot_each_row, dot_rows};

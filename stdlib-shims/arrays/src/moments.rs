@@ -140,6 +140,38 @@ fn middle(row: &mut [f64]) -> f64 {
     total / 2.0
 }
 
+/// The elements of a row of doubles without NaN that would stand at these places, which ascend, if it were sorted.
+pub fn order_statistics(a: &Array, places: &[usize]) -> Result<Vec<f64>> {
+    let mut row = a.to_vec::<f64>()?;
+    if let Some(place) = places.iter().find(|&&place| place >= row.len()) {
+        return Err(ArrayError::IndexOutOfBounds { index: *place as isize, axis: 0, size: row.len() });
+    }
+    let mut found = vec![0.0; places.len()];
+    select_places(&mut row, 0, places, &mut found);
+    Ok(found)
+}
+
+/// The middle place parts the row in two, which hold the places before and after it. `row` starts at place `start`.
+fn select_places(row: &mut [f64], start: usize, places: &[usize], found: &mut [f64]) {
+    // Rows this short are not worth a thread.
+    const ALONE: usize = 1 << 15;
+    let half = places.len() / 2;
+    let Some(&place) = places.get(half) else { return };
+    let long = row.len() >= ALONE;
+    let (below, &mut value, above) = row.select_nth_unstable_by(place - start, f64::total_cmp);
+    let (found_below, rest) = found.split_at_mut(half);
+    let (slot, found_above) = rest.split_at_mut(1);
+    slot[0] = value;
+    let mut left = || select_places(below, start, &places[..half], found_below);
+    let mut right = || select_places(above, place + 1, &places[half + 1..], found_above);
+    if long {
+        rayon::join(left, right);
+    } else {
+        left();
+        right();
+    }
+}
+
 /// One number from each row of elements along the axes. The rows are copies, free to be reordered.
 pub(crate) fn reduce_rows(
     a: &Array,

@@ -1,5 +1,7 @@
 //! Elements chosen, joined and repeated: results are fresh arrays.
 
+use rayon::prelude::*;
+
 use crate::array::{Array, Order};
 use crate::binary::truth;
 use crate::copy::move_elements;
@@ -8,7 +10,7 @@ use crate::dtype::DType;
 use crate::error::{ArrayError, Result};
 use crate::fold::count_true;
 use crate::gather::{Placement, gather, take_rows};
-use crate::nest::Nest;
+use crate::nest::{Nest, PARALLEL_SIZE};
 use crate::promote::{Weak, result_type};
 use crate::views::{normalize_axes, normalize_axis};
 use crate::wide::vectorised;
@@ -237,21 +239,23 @@ pub fn repeat(a: &Array, counts: &Array, axis: Option<isize>) -> Result<Array> {
         )));
     }
     let count_of = |place: usize| counts[if counts.len() == 1 { 0 } else { place }] as usize;
-    let mut total: usize = 0;
-    for place in 0..length {
-        total = total.checked_add(count_of(place)).ok_or(ArrayError::TooLarge)?;
-    }
+    let total = if let [count] = counts[..] {
+        length.checked_mul(count as usize)
+    } else {
+        counts.iter().try_fold(0_usize, |total, &count| total.checked_add(count as usize))
+    };
+    let total = total.ok_or(ArrayError::TooLarge)?;
     let mut shape = a.shape.clone();
     shape[axis] = total;
     crate::storage::checked_size(&a.dtype, &shape)?;
     if a.ndim() == 1 && a.is_c_contiguous() && (a.dtype.is_number() || a.dtype.is_bool() || a.dtype.is_time()) {
         let target = Array::unwritten(&a.dtype, &shape)?;
         match a.itemsize() {
-            1 => repeat_plain::<u8>(&target, &a, count_of),
-            2 => repeat_plain::<u16>(&target, &a, count_of),
-            4 => repeat_plain::<u32>(&target, &a, count_of),
-            8 => repeat_plain::<u64>(&target, &a, count_of),
-            _ => repeat_plain::<num_complex::Complex64>(&target, &a, count_of),
+            1 => repeat_plain::<u8>(&target, &a, &counts),
+            2 => repeat_plain::<u16>(&target, &a, &counts),
+            4 => repeat_plain::<u32>(&target, &a, &counts),
+            8 => repeat_plain::<u64>(&target, &a, &counts),
+            _ => repeat_plain::<num_complex::Complex64>(&target, &a, &counts),
         }
         return Ok(target);
     }
@@ -266,15 +270,46 @@ pub fn repeat(a: &Array, counts: &Array, axis: Option<isize>) -> Result<Array> {
     take(&a, &places, Some(axis as isize), TakeMode::Raise)
 }
 
-fn repeat_plain<T: Copy>(target: &Array, a: &Array, count_of: impl Fn(usize) -> usize) {
-    let (mut to, from) = (target.start::<T>().0, a.start::<T>());
-    for place in 0..a.size() {
-        let count = count_of(place);
-        // SAFETY: the target has room for the sum of all counts.
-        unsafe {
-            std::slice::from_raw_parts_mut(to, count).fill(*from.at(place as isize));
-            to = to.add(count);
+fn repeat_plain<T: Copy + Send + Sync>(target: &Array, a: &Array, counts: &[i64]) {
+    // Elements that one thread repeats at a time.
+    const PART: usize = 1 << 14;
+    // SAFETY: both are packed; the target has room for the sum of all counts, and its plain numbers may be anything.
+    let (mut to, from) = unsafe {
+        (
+            std::slice::from_raw_parts_mut(target.start::<T>().0, target.size()),
+            std::slice::from_raw_parts(a.start::<T>().0.cast_const(), a.size()),
+        )
+    };
+    if let &[count] = counts {
+        let count = count as usize;
+        if count > 0 && to.len() >= PARALLEL_SIZE {
+            let parts = to.par_chunks_mut(PART * count).zip(from.par_chunks(PART));
+            parts.for_each(|(to, from)| repeat_evenly(to, from, count));
+        } else {
+            repeat_evenly(to, from, count);
         }
+        return;
+    }
+    for (&value, &count) in from.iter().zip(counts) {
+        let (run, rest) = to.split_at_mut(count as usize);
+        run.fill(value);
+        to = rest;
+    }
+}
+
+/// Every element `count` times. Short runs have their own loops, which need not ask how long they are.
+fn repeat_evenly<T: Copy>(to: &mut [T], from: &[T], count: usize) {
+    fn runs<T: Copy, const COUNT: usize>(to: &mut [T], from: &[T]) {
+        for (run, &value) in to.chunks_exact_mut(COUNT).zip(from) {
+            run.copy_from_slice(&[value; COUNT]);
+        }
+    }
+    match count {
+        0 => {}
+        2 => runs::<T, 2>(to, from),
+        3 => runs::<T, 3>(to, from),
+        4 => runs::<T, 4>(to, from),
+        _ => to.chunks_exact_mut(count).zip(from).for_each(|(run, &value)| run.fill(value)),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::matrix::{Number, view};
 /// `a` (n, k) times `b` (k, m).
 pub fn multiply<T: Number>(a: &[T], b: &[T], n: usize, k: usize, m: usize) -> Vec<T> {
     // Below this much work, waking threads costs more than they save.
-    const WORTH_THREADS: usize = 64 * 64 * 64;
+    const WORTH_THREADS: usize = 128 * 128 * 128;
     let mut out = vec![T::from_real(0.0); n * m];
     if k == 0 || out.is_empty() {
         return out;

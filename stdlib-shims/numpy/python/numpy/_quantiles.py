@@ -119,12 +119,13 @@ def _quantile(a, q, axis, out, method, keepdims, skip_nan):
     high = where(high < 0, 0, where(high > last, last, high)).astype(int)
     if n is length:
         ranks = sorted(set(low.ravel().tolist()) | set(high.ravel().tolist()))
-        ordered = rows.copy()
-        if len(ranks) <= 8:
-            ordered.partition(ranks, axis=0)
+        if len(ranks) <= 16 and rows.ndim == 1 and rows.dtype == float and has_nan is None:
+            found = _numpy.order_statistics(rows, ranks)
+            below, above = (found[asarray([ranks.index(rank) for rank in wanted.ravel().tolist()])] for wanted in (low, high))
         else:
+            ordered = rows.copy()
             ordered.sort(axis=0)
-        below, above = ordered[low.ravel()], ordered[high.ravel()]
+            below, above = ordered[low.ravel()], ordered[high.ravel()]
     else:
         from ._selecting import take_along_axis
         ordered = rows.copy()

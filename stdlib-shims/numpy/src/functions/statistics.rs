@@ -37,6 +37,17 @@ pub(crate) mod _statistics {
         give(orchestrator_arrays::nanmedian(&a.0, options.axes.as_deref(), options.keepdims), vm)
     }
 
+    /// The elements at some ascending places of a sorted row of doubles, without sorting all of it.
+    #[pyfunction]
+    fn order_statistics(a: ArrayLike, places: Vec<usize>, vm: &VirtualMachine) -> PyResult {
+        if !places.is_sorted_by(|one, next| one < next) {
+            return Err(vm.new_value_error("places must ascend"));
+        }
+        let found = orchestrator_arrays::order_statistics(&a.0, &places).or_raise(vm)?;
+        let n_found = found.len();
+        give(Array::from_vec(found, &[n_found]), vm)
+    }
+
     #[pyfunction]
     fn nansum(a: ArrayLike, axis: OptionalArg<Axes>, keepdims: OptionalArg<Flag>, vm: &VirtualMachine) -> PyResult {
         give(orchestrator_arrays::nansum(&a.0, &told(axis, keepdims)), vm)

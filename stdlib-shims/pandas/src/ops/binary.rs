@@ -5,6 +5,7 @@ use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
 use super::arithmetic::{self, Input};
 use super::{masked, objects, times};
+use crate::cell::is_missing_object;
 use crate::column::bits::packed;
 use crate::column::concat::promote;
 use crate::column::kinds::{Blank, Kind, Values, bool_series, number_name, series_from};
@@ -138,6 +139,9 @@ pub(crate) fn binary(
     }
     match (&values.kind, &other.kind) {
         (Kind::Bool | Kind::Number, Kind::Bool | Kind::Number) => numbers(values, &operation, vm),
+        (Kind::Bool, Kind::Text(_) | Kind::Objects) if is_logic(op) && scalar.is_none() => {
+            logic(values, &operation, vm)
+        }
         (Kind::Text(_), Kind::Text(_)) => match texts(values, &operation) {
             Some(result) => Ok(result),
             None => objects::binary(values, &operation, vm),
@@ -267,19 +271,39 @@ fn logic(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> PyR
     if scalar.is_some() {
         return Err(bad_logic(values, operation, reflected, vm));
     }
-    if is_flag(values) || is_flag(other) {
-        // Floats beside flags are flags too, and missing ones are false.
-        let as_flags = |values: &Values| match read::to_floats(values, vm)? {
-            Some(floats) => Ok(packed(floats.len(), &|start, flags| {
-                for (flag, value) in flags.iter_mut().zip(&floats[start..]) {
-                    *flag = !value.is_nan() && *value != 0.0;
-                }
-            })),
-            None => Ok(flags(values)),
-        };
-        return Ok(Values::flags(arithmetic::logic(op, &as_flags(values)?, &as_flags(other)?)));
+    // What stands on the right of flags becomes flags, missing values false; on the left nothing is changed.
+    if is_flag(values)
+        && !reflected
+        && let Some(truths) = truths(other, vm)?
+    {
+        return Ok(Values::flags(arithmetic::logic(op, &flags(values), &truths)));
     }
     objects::binary(values, operation, vm)
+}
+
+/// What counts as true among numbers, texts and objects; none for other kinds.
+fn truths(values: &Values, vm: &VirtualMachine) -> PyResult<Option<BooleanChunked>> {
+    if let Some(objects) = values.object_values() {
+        let mut found = Vec::with_capacity(objects.len());
+        for object in objects.iter() {
+            found.push(!is_missing_object(object, vm) && object.clone().is_true(vm)?);
+        }
+        return Ok(Some(flags(&Values::bools(&found))));
+    }
+    if let (Kind::Text(_), Some(texts)) = (&values.kind, values.series().and_then(|series| series.str().ok())) {
+        let found: Vec<bool> = texts.iter().map(|text| text.is_some_and(|text| !text.is_empty())).collect();
+        return Ok(Some(flags(&Values::bools(&found))));
+    }
+    if !matches!(values.kind, Kind::Number) {
+        return Ok(None);
+    }
+    Ok(read::to_floats(values, vm)?.map(|floats| {
+        packed(floats.len(), &|start, flags| {
+            for (flag, value) in flags.iter_mut().zip(&floats[start..]) {
+                *flag = !value.is_nan() && *value != 0.0;
+            }
+        })
+    }))
 }
 
 pub(crate) fn bad_logic(

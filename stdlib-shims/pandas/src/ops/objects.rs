@@ -109,7 +109,7 @@ fn compare(
     Ok(Values::bools(&flags))
 }
 
-/// Missing counts as false.
+/// Missing on the right counts as false before the operation, on the left after it.
 fn logic(
     values: &Values,
     operation: &Operation<'_>,
@@ -119,7 +119,12 @@ fn logic(
 ) -> PyResult<Values> {
     let mut flags = Vec::with_capacity(ones.len());
     for (one, two) in ones.iter().zip(twos) {
-        let (one, two) = if operation.reflected { (two, one) } else { (one, two) };
+        let two = if operation.scalar.is_none() && is_missing_object(two, vm) {
+            vm.ctx.new_bool(false).into()
+        } else {
+            two.clone()
+        };
+        let (one, two) = if operation.reflected { (&two, one) } else { (one, &two) };
         let flag = match python_operator(operation.op, one, two, vm) {
             Ok(result) => !is_missing_object(&result, vm) && result.is_true(vm)?,
             Err(_) if is_missing_object(one, vm) || is_missing_object(two, vm) => false,

@@ -282,7 +282,9 @@ fn by_key(left: &[Values], right: &[Values], pairs: Pairs, vm: &VirtualMachine) 
         let both = concat(&[one, two], vm)?;
         let rows: Vec<i64> =
             pairs.0.iter().zip(&pairs.1).map(|(one, two)| if *one >= 0 { *one } else { n + *two }).collect();
-        keys.push(take::gather(&both, &rows));
+        let key = take::gather(&both, &rows);
+        // A missing time comes first here, as the smallest number that it is; in pandas too.
+        keys.push(if key.is_i64_backed() { Values::ints(key.ticks().to_vec()) } else { key });
     }
     // Keys that cannot be compared stay as they are.
     let Ok(order) = sort::argsort_many(&keys, &vec![true; keys.len()], false, vm) else { return Ok(pairs) };
