@@ -45,14 +45,14 @@ pub(crate) mod _rows {
         Ok(PyColumn::make(Values::ints(bits::set_rows(&mask)), vm))
     }
 
-    /// Quantiles of the known numbers of a column, interpolated linearly.
+    /// Quantiles of the known numbers of a column.
     #[pyfunction]
-    fn quantiles(args: FuncArgs, vm: &VirtualMachine) -> PyResult<Vec<PyObjectRef>> {
+    fn quantiles(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
         let mut args = Arguments::new(args, vm);
         let values = args.column("column")?;
         let shares: PyResult<Vec<f64>> =
             args.list("shares")?.into_iter().map(|share| share.try_into_value::<f64>(vm)).collect();
-        let found = crate::ops::quantiles::quantiles(&values, &shares?, vm)?;
-        Ok(found.into_iter().map(|value| vm.ctx.new_float(value).into()).collect())
+        let interpolation = args.text_or("interpolation", "linear")?;
+        Ok(PyColumn::make(crate::ops::quantiles::quantiles(&values, &shares?, &interpolation, vm)?, vm))
     }
 }

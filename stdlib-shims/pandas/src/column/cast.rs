@@ -9,7 +9,7 @@ use rustpython_vm::{AsObject, PyObjectRef, PyResult, VirtualMachine};
 use super::build::{self, int_bounds};
 use super::cast_masked::{from_masked, to_masked};
 use super::kinds::{
-    Blank, Kind, Native, Store, Unit, Values, Wanted, number_name, series_from, slice_of, with_numbers,
+    Blank, Kind, NAT, Native, Store, Unit, Values, Wanted, number_name, series_from, slice_of, with_numbers,
 };
 use super::{read, take};
 use crate::cell::Cell;
@@ -123,12 +123,23 @@ fn to_text(values: &Values, vm: &VirtualMachine) -> PyResult<Values> {
     if let Kind::Datetime { .. } = values.kind {
         return crate::time::format::moments_to_text(values, vm);
     }
+    // Durations leave out the time of day when none of them has one.
+    let is_whole_days = match values.kind {
+        Kind::Timedelta(unit) => {
+            let day = 86_400 * unit.per_second();
+            values.ticks().iter().all(|ticks| *ticks == NAT || ticks % day == 0)
+        }
+        _ => false,
+    };
     let mut texts = Vec::with_capacity(values.len());
     for object in read::to_objects(values, vm)? {
-        let text = match object.downcast_ref::<PyStr>() {
+        let mut text = match object.downcast_ref::<PyStr>() {
             Some(text) => text.to_string_lossy().into_owned(),
             None => object.str(vm)?.to_string_lossy().into_owned(),
         };
+        if is_whole_days && let Some(end) = text.find(" days") {
+            text.truncate(end + " days".len());
+        }
         texts.push(Some(text));
     }
     Ok(Values::texts(texts.into_iter(), Blank::Nan))

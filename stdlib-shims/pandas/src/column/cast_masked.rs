@@ -117,13 +117,11 @@ pub(crate) fn to_masked(values: &Values, dtype: &DataType, vm: &VirtualMachine) 
                     );
                     return Ok(Values::new(Kind::Masked, flags.into_series()));
                 }
-                if dtype.is_integer() && series.dtype().is_float() && !was_masked {
-                    let is_whole: bool =
-                        with_numbers!(&known, slice => slice.iter().all(|v| v.to_f64().fract() == 0.0), true);
-                    if !is_whole {
-                        let (old, new) = (number_name(series.dtype()), number_name(dtype));
-                        return Err(vm.new_type_error(format!("cannot safely cast non-equivalent {old} to {new}")));
-                    }
+                if dtype.is_integer() && was_masked {
+                    return Ok(Values::new(Kind::Masked, wrapped(&series, dtype, vm)?));
+                }
+                if dtype.is_integer() {
+                    check_fit(&known, dtype, vm)?;
                 }
             }
             Ok(Values::new(Kind::Masked, series.cast(dtype).or_raise(vm)?))
@@ -165,6 +163,70 @@ pub(crate) fn to_masked(values: &Values, dtype: &DataType, vm: &VirtualMachine) 
         }
         _ => Err(cannot_cast(values, &format!("{dtype}"), vm)),
     }
+}
+
+/// Plain numbers become whole nullable ones only if none of them changes.
+fn check_fit(known: &Series, dtype: &DataType, vm: &VirtualMachine) -> PyResult<()> {
+    let (old, new) = (number_name(known.dtype()), number_name(dtype));
+    let refuse = |old: &str| vm.new_type_error(format!("cannot safely cast non-equivalent {old} to {new}"));
+    if !known.dtype().is_float() {
+        // Those that do not fit are the nulls of this cast.
+        let has_unfit = known.cast(dtype).or_raise(vm)?.null_count() > 0;
+        return if has_unfit { Err(refuse(old)) } else { Ok(()) };
+    }
+    let floats = floats_of(known);
+    let (least, most) = super::build::int_bounds(dtype);
+    let fits = |value: f64| (least..=most).contains(&(value as i128));
+    let Some(largest) = floats.iter().copied().reduce(f64::max) else { return Ok(()) };
+    let infinity = || vm.new_overflow_error("cannot convert float infinity to integer");
+    if largest.is_infinite() {
+        return Err(infinity());
+    }
+    if largest.fract() != 0.0 {
+        // pandas looks at the largest value only; if that is no whole number it takes all of them by way of Python's.
+        for value in floats {
+            if value.is_infinite() {
+                return Err(infinity());
+            }
+            if !fits(value) {
+                let message = format!("Python integer {} out of bounds for {new}", value as i128);
+                return Err(vm.new_overflow_error(message));
+            }
+        }
+        return Err(refuse("object"));
+    }
+    if floats.iter().all(|value| value.fract() == 0.0 && fits(*value)) { Ok(()) } else { Err(refuse(old)) }
+}
+
+/// Nullable numbers as whole ones of another width; what does not fit wraps around, as numpy's casts do.
+fn wrapped(series: &Series, dtype: &DataType, vm: &VirtualMachine) -> PyResult<Series> {
+    const HALF_SHORT: f64 = 2_147_483_648.0;
+    const HALF_LONG: f64 = 9_223_372_036_854_775_808.0;
+    if !series.dtype().is_float() {
+        return wrap_cast(series, dtype, vm);
+    }
+    // The processor's own answer to what lies outside is the least number.
+    let short = |value: f64| if value > -HALF_SHORT - 1.0 && value < HALF_SHORT { value as i32 } else { i32::MIN };
+    let long = |value: f64| if (-HALF_LONG..HALF_LONG).contains(&value) { value as i64 } else { i64::MIN };
+    let floats = series.cast(&DataType::Float64).or_raise(vm)?;
+    let floats = floats.f64().or_raise(vm)?.iter();
+    if dtype == &DataType::UInt64 {
+        let unsigned = |value: f64| {
+            if value < HALF_LONG {
+                long(value).cast_unsigned()
+            } else {
+                long(value - HALF_LONG).cast_unsigned() ^ (1 << 63)
+            }
+        };
+        return Ok(floats.map(|value| value.map(unsigned)).collect());
+    }
+    let wide = |value: f64| match dtype {
+        DataType::Int64 => long(value),
+        DataType::UInt32 if value < HALF_SHORT => i64::from(short(value).cast_unsigned()),
+        DataType::UInt32 => i64::from(short(value - HALF_SHORT).cast_unsigned() ^ (1 << 31)),
+        _ => i64::from(short(value)),
+    };
+    wrap_cast(&floats.map(|value| value.map(wide)).collect::<Series>(), dtype, vm)
 }
 
 fn with_nulls(series: &Series, make: impl FnOnce(&Series) -> Vec<bool>) -> BooleanChunked {

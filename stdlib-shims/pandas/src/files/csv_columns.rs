@@ -1,17 +1,21 @@
 //! Columns that grow as the text is read. A column is what its first values are until one does not fit:
 //! then it is read again as text, and `csv_infer` says what it really is.
 
-use polars::prelude::{StringChunked, StringChunkedBuilder};
+use polars::prelude::{
+    ChunkedBuilder, DataType, Int64Type, PrimitiveChunkedBuilder, StringChunked, StringChunkedBuilder,
+};
 
 use super::csv_numbers::{NotWhole, Rules};
 use super::csv_options::{CsvOptions, NaSet};
 use super::csv_tokens::Piece;
-use crate::column::kinds::no_name;
+use crate::column::kinds::{Wanted, no_name};
 
 /// What to do with a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Plan {
     Infer,
+    /// Whole numbers and holes, or else it must be read again.
+    Whole,
     Text,
     /// Text in which nothing is missing.
     Raw,
@@ -22,6 +26,8 @@ pub(crate) enum Store {
     /// Nothing but missing values.
     Empty,
     Int(Vec<i64>),
+    /// Whole numbers with holes.
+    Whole(Box<PrimitiveChunkedBuilder<Int64Type>>),
     Float(Vec<f64>),
     /// Two stands for missing.
     Flags(Vec<u8>),
@@ -51,6 +57,9 @@ const SHORT: usize = 15;
 
 impl<'a> Column<'a> {
     pub(crate) fn new(plan: Plan, place: usize, slot: usize, options: &'a CsvOptions) -> Self {
+        let wanted = options.dtypes.get(&place);
+        let wants_floats = matches!(wanted, Some(Wanted::Number(dtype)) if dtype.is_float());
+        let is_masked = matches!(wanted, Some(Wanted::Masked(dtype)) if *dtype != DataType::Boolean);
         Self {
             place,
             plan,
@@ -61,21 +70,25 @@ impl<'a> Column<'a> {
             saw_word: false,
             has_long: false,
             na: options.na_of(place).filter(|_| plan != Plan::Raw),
-            rules: &options.rules,
-            wants_whole: options.wants_whole,
+            rules: if is_masked { &options.plain_rules } else { &options.rules },
+            wants_whole: options.wants_whole && !wants_floats,
         }
     }
 
     /// Takes the column's fields out of pieces that follow one another. `expected` rows are made room for.
     pub(crate) fn take_all(&mut self, pieces: &[Piece<'_>], expected: usize) {
         let is_first = self.n_rows == 0;
-        if is_first && self.plan != Plan::Infer {
-            self.begin_text(expected);
+        match self.plan {
+            Plan::Whole if is_first => {
+                self.store = Store::Whole(Box::new(PrimitiveChunkedBuilder::new(no_name(), expected)));
+            }
+            Plan::Text | Plan::Raw if is_first => self.begin_text(expected),
+            _ => {}
         }
         for piece in pieces {
             self.take(piece, expected);
         }
-        if is_first && self.saw_word && matches!(self.store, Store::Again) {
+        if is_first && self.plan == Plan::Infer && self.saw_word && matches!(self.store, Store::Again) {
             // All there is so far is at hand, as text.
             (self.n_rows, self.n_missing) = (0, 0);
             self.begin_text(expected);
@@ -96,6 +109,7 @@ impl<'a> Column<'a> {
             row = match &self.store {
                 Store::Empty => self.take_first(piece, row, expected),
                 Store::Int(_) => self.take_ints(piece, row),
+                Store::Whole(_) => self.take_whole(piece, row),
                 Store::Float(_) => self.take_floats(piece, row),
                 Store::Flags(_) => self.take_flags(piece, row),
                 Store::Text(_) => self.take_texts(piece, row),
@@ -170,6 +184,23 @@ impl<'a> Column<'a> {
                     return row;
                 }
                 Err(_) => return self.give_up(field, piece),
+            }
+        }
+        piece.n_rows
+    }
+
+    fn take_whole(&mut self, piece: &Piece<'_>, start: usize) -> usize {
+        let Store::Whole(builder) = &mut self.store else { return start };
+        for row in start..piece.n_rows {
+            let field = piece.field(row, self.slot);
+            if self.na.is_some_and(|na| na.contains(field.as_bytes())) {
+                self.n_missing += 1;
+                builder.append_null();
+            } else if let Ok(value) = self.rules.whole(field.as_bytes()) {
+                builder.append_value(value);
+            } else {
+                self.store = Store::Again;
+                return piece.n_rows;
             }
         }
         piece.n_rows

@@ -4,14 +4,12 @@ use polars::prelude::{BooleanChunked, DataType, IntoSeries};
 use rustpython_vm::builtins::PyBaseExceptionRef;
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
-use super::csv_infer::Joined;
+use super::csv_infer::{Joined, Refusal};
+use super::csv_masked;
 use super::csv_options::CsvOptions;
-use crate::column::cast::cast;
-use crate::column::kinds::{Kind, Values, Wanted, bool_vec, number_name, slice_of};
+use crate::column::cast::{cast, wrap_cast};
+use crate::column::kinds::{Kind, Values, Wanted, number_name, slice_of};
 use crate::column::{build, take};
-
-/// Floats beyond it do not become whole numbers.
-const LARGEST: f64 = 9.2e18;
 
 pub(crate) fn convert(column: Joined, place: usize, options: &CsvOptions, vm: &VirtualMachine) -> PyResult<Values> {
     let wanted = options.dtypes.get(&place);
@@ -28,19 +26,18 @@ pub(crate) fn convert(column: Joined, place: usize, options: &CsvOptions, vm: &V
         Wanted::Bool => flags(column, wanted, place, vm),
         Wanted::Masked(DataType::Boolean) => masked_flags(&column.values, options, vm),
         Wanted::Masked(dtype) if dtype.is_numeric() => {
-            if let Some(error) = not_a_number(&column, vm) {
-                return Err(error);
+            if let Some(texts) = column.values.text_chunk() {
+                return csv_masked::numbers(texts, dtype, vm);
             }
-            let is_broken = |value: &f64| value.is_finite() && value.fract() != 0.0;
-            if dtype.is_integer() && floats_of(&column.values).iter().any(is_broken) {
-                let name = number_name(dtype);
-                return Err(vm.new_type_error(format!("cannot safely cast non-equivalent object to {name}")));
-            }
-            if dtype.is_integer() && column.values.is_integer() {
+            match column.values.series() {
                 // Numbers that do not fit wrap, as numpy's do.
-                return cast(&cast(&column.values, &Wanted::Number(dtype.clone()), vm)?, wanted, vm);
+                Some(series) => Ok(Values::new(Kind::Masked, wrap_cast(series, dtype, vm)?)),
+                None => cast(&column.values, wanted, vm),
             }
-            cast(&column.values, wanted, vm)
+        }
+        Wanted::Number(dtype) if column.values.is_text() => {
+            cast(&column.values, wanted, vm)?;
+            Err(unsafe_cast(number_name(dtype), &column, place, vm))
         }
         Wanted::Number(_) if column.flags.is_some() && column.n_missing > 0 => {
             let float = |flag: &u8| if *flag == 2 { f64::NAN } else { f64::from(*flag) };
@@ -64,13 +61,27 @@ fn floats_of(values: &Values) -> &[f64] {
 
 fn whole(column: &Joined, wanted: &Wanted, dtype: &DataType, place: usize, vm: &VirtualMachine) -> PyResult<Values> {
     let name = number_name(dtype);
+    match column.refusal {
+        Some(Refusal::TooLarge) => return Err(vm.new_overflow_error("Overflow")),
+        Some(Refusal::AsTheyAre) => return Err(vm.new_value_error("Cannot convert to numerical dtype")),
+        Some(Refusal::Next) | None => {}
+    }
+    if column.refusal.is_none() && column.n_missing > 0 {
+        return Err(vm.new_value_error(format!("Integer column has NA values in column {place}")));
+    }
+    let is_unsigned = column.values.series().is_some_and(|series| series.dtype() == &DataType::UInt64);
+    if is_unsigned && dtype == &DataType::Int64 {
+        return Ok(column.values.clone());
+    }
     if let Some(texts) = column.values.text_chunk() {
-        // The first value that is none says so.
-        let first = texts.iter().find(|text| text.is_none_or(|text| text.trim().parse::<i128>().is_err()));
-        return match first {
-            Some(None) => Err(vm.new_value_error("cannot convert float NaN to integer")),
-            Some(Some(_)) | None => cast(&column.values, wanted, vm),
-        };
+        for text in texts.iter() {
+            match text {
+                None => return Err(vm.new_value_error("cannot convert float NaN to integer")),
+                Some(text) => csv_masked::int_of(text, dtype, vm)?,
+            };
+        }
+        // Texts are not the numbers that Python makes of them.
+        return Err(unsafe_cast(name, column, place, vm));
     }
     if column.flags.is_some() && column.n_missing > 0 {
         return Err(vm.new_value_error(format!(
@@ -78,11 +89,9 @@ fn whole(column: &Joined, wanted: &Wanted, dtype: &DataType, place: usize, vm: &
         )));
     }
     if column.values.is_float() {
-        let floats = floats_of(&column.values);
-        if column.n_missing > 0 && floats.iter().all(|value| value.is_nan() || value.fract() == 0.0) {
-            return Err(vm.new_value_error(format!("Integer column has NA values in column {place}")));
-        }
-        if floats.iter().any(|value| value.fract() != 0.0 || value.abs() > LARGEST || value.is_nan()) {
+        let (least, most) = build::int_bounds(dtype);
+        let fits = |value: &f64| value.fract() == 0.0 && (least..=most).contains(&(*value as i128));
+        if !floats_of(&column.values).iter().all(fits) {
             return Err(unsafe_cast(name, column, place, vm));
         }
     }
@@ -128,22 +137,6 @@ fn masked_flags(values: &Values, options: &CsvOptions, vm: &VirtualMachine) -> P
         });
     }
     Ok(Values::new(Kind::Masked, flags.into_iter().collect::<BooleanChunked>().into_series()))
-}
-
-/// What a column for numbers with holes says to its first value that is none.
-fn not_a_number(column: &Joined, vm: &VirtualMachine) -> Option<PyBaseExceptionRef> {
-    let message = |text: &str, position: usize| {
-        vm.new_value_error(format!("Unable to parse string \"{text}\" at position {position}"))
-    };
-    if let Some(flags) = &column.flags {
-        let position = flags.iter().position(|flag| *flag != 2)?;
-        let flag = bool_vec(column.values.series()?).get(position).copied()?;
-        return Some(message(if flag { "True" } else { "False" }, position));
-    }
-    let texts = column.values.text_chunk()?;
-    let is_none = |text: Option<&str>| text.is_some_and(|text| text.trim().parse::<f64>().is_err());
-    let position = texts.iter().position(is_none)?;
-    Some(message(texts.get(position)?, position))
 }
 
 /// Flags with holes are Python values.

@@ -1,13 +1,13 @@
 //! What a column of texts is, found out as pandas does: whole numbers, then unsigned ones, floats, flags, text.
 //! pandas looks at so many rows at a time and joins what it found, so a column can hold both 1 and "x".
 
-use polars::prelude::StringChunked;
+use polars::prelude::{ChunkedBuilder, IntoSeries, StringChunked};
 use rustpython_vm::{PyObjectRef, VirtualMachine};
 
 use super::csv_columns::{Column, Store};
 use super::csv_numbers::NotWhole;
 use super::csv_options::{CsvOptions, NaSet};
-use crate::column::kinds::{Blank, Values};
+use crate::column::kinds::{Blank, Kind, Values};
 
 /// A whole column before any wish about its type.
 pub(crate) struct Joined {
@@ -18,6 +18,8 @@ pub(crate) struct Joined {
     pub(crate) is_empty: bool,
     /// Looks at some of the rows found different types, and the values are Python's.
     pub(crate) is_mixed: bool,
+    /// Why the texts are not the whole numbers they were to be.
+    pub(crate) refusal: Option<Refusal>,
 }
 
 /// What the rows of one look are.
@@ -45,30 +47,41 @@ pub(crate) fn rows_of_part(width: usize) -> usize {
 /// Numbers and flags that were read as such.
 pub(crate) fn joined(column: Column<'_>) -> Option<Joined> {
     let (n_missing, n_rows) = (column.n_missing, column.n_rows);
-    let plain =
-        |values: Values| Some(Joined { values, flags: None, n_missing, is_empty: n_rows == 0, is_mixed: false });
+    let plain = |values: Values| Some(plain_column(values, n_missing, n_rows == 0));
     match column.store {
         Store::Empty => plain(Values::floats(vec![f64::NAN; n_rows])),
         Store::Int(mut ints) => {
             ints.shrink_to_fit();
             plain(Values::ints(ints))
         }
+        Store::Whole(builder) => {
+            let kind = if n_missing == 0 { Kind::Number } else { Kind::Masked };
+            plain(Values::new(kind, builder.finish().into_series()))
+        }
         Store::Float(mut floats) => {
             floats.shrink_to_fit();
             plain(Values::floats(floats))
         }
         Store::Flags(flags) => Some(with_flags(flags, n_missing)),
-        Store::Text(builder) => {
-            let series = polars::prelude::IntoSeries::into_series(builder.finish());
-            plain(Values::new(crate::column::kinds::Kind::Text(Blank::Nan), series))
-        }
+        Store::Text(builder) => plain(Values::new(Kind::Text(Blank::Nan), builder.finish().into_series())),
         Store::Again => None,
     }
 }
 
+fn plain_column(values: Values, n_missing: usize, is_empty: bool) -> Joined {
+    Joined { values, flags: None, n_missing, is_empty, is_mixed: false, refusal: None }
+}
+
+/// Texts that stay texts until it is said what they are.
+pub(crate) fn texts(texts: StringChunked) -> Joined {
+    let (n_missing, is_empty) = (texts.null_count(), texts.is_empty());
+    plain_column(Values::new(Kind::Text(Blank::Nan), texts.into_series()), n_missing, is_empty)
+}
+
 fn with_flags(flags: Vec<u8>, n_missing: usize) -> Joined {
     let set: Vec<bool> = flags.iter().map(|flag| *flag == 1).collect();
-    Joined { values: Values::bools(&set), is_empty: flags.is_empty(), flags: Some(flags), n_missing, is_mixed: false }
+    let is_empty = flags.is_empty();
+    Joined { flags: Some(flags), ..plain_column(Values::bools(&set), n_missing, is_empty) }
 }
 
 /// Whether every look at so many rows finds texts, and if so, whether some find nothing but missing ones.
@@ -113,8 +126,21 @@ pub(crate) fn infer(
     concatenated(parts, n_missing, vm)
 }
 
+/// The column that raw texts make which are to be whole numbers.
+pub(crate) fn infer_whole(texts: &StringChunked, place: usize, options: &CsvOptions, vm: &VirtualMachine) -> Joined {
+    let na = options.na_of(place);
+    let is_missing = |field: &str| na.is_some_and(|na| na.contains(field.as_bytes()));
+    let fields: Vec<&str> = texts.iter().map(Option::unwrap_or_default).collect();
+    let n_holes = fields.iter().filter(|field| is_missing(field)).count();
+    match whole_numbers(&fields, &is_missing, n_holes, options) {
+        Ok(found) => concatenated(vec![found], n_holes, vm),
+        Err(refusal) => Joined { refusal: Some(refusal), ..infer(texts, place, usize::MAX, options, vm) },
+    }
+}
+
 /// Why texts are no whole numbers.
-enum Refusal {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Refusal {
     /// Something that is none: floats are next.
     Next,
     /// Left as they are, missing ones too.
@@ -236,7 +262,7 @@ fn concatenated(parts: Vec<Part>, n_missing: usize, vm: &VirtualMachine) -> Join
         }
     }
     let n = parts.len();
-    let plain = |values: Values| Joined { values, flags: None, n_missing, is_empty: n == 0, is_mixed: false };
+    let plain = |values: Values| plain_column(values, n_missing, n == 0);
     if texts == n {
         let all = parts.into_iter().flat_map(|part| match part {
             Part::Text(texts) => texts,

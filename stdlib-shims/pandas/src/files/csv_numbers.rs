@@ -46,6 +46,17 @@ fn digit_at(field: &[u8], at: usize) -> Option<u8> {
 }
 
 impl Rules {
+    /// Numbers as they are written when nothing is said about it.
+    pub(crate) fn plain() -> Self {
+        Self {
+            thousands: None,
+            decimal: b'.',
+            precision: Precision::High,
+            true_words: PlHashSet::default(),
+            false_words: PlHashSet::default(),
+        }
+    }
+
     /// A whole number of 64 signed bits.
     pub(crate) fn whole(&self, field: &[u8]) -> Result<i64, NotWhole> {
         const SAFE_DIGITS: usize = 18;
@@ -294,19 +305,9 @@ fn infinity(field: &[u8]) -> Option<f64> {
 mod tests {
     use super::*;
 
-    fn rules() -> Rules {
-        Rules {
-            thousands: None,
-            decimal: b'.',
-            precision: Precision::High,
-            true_words: PlHashSet::default(),
-            false_words: PlHashSet::default(),
-        }
-    }
-
     #[test]
     fn whole_numbers_keep_their_64_bits() {
-        let rules = rules();
+        let rules = Rules::plain();
         assert_eq!(rules.whole(b"-9223372036854775808"), Ok(i64::MIN));
         assert_eq!(rules.whole(b" +7 "), Ok(7));
         assert_eq!(rules.whole(b"9223372036854775808"), Err(NotWhole::TooLarge));
@@ -318,7 +319,7 @@ mod tests {
 
     #[test]
     fn floats_are_what_pandas_makes_of_them() {
-        let rules = rules();
+        let rules = Rules::plain();
         assert_eq!(rules.float(b"0.1"), Some(0.1));
         assert_eq!(rules.float(b"1e-320"), Some(1e-320));
         assert_eq!(rules.float(b"1e309"), None);

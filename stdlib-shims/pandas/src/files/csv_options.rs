@@ -85,6 +85,8 @@ pub(crate) struct CsvOptions {
     pub(crate) na_by_column: PlHashMap<usize, NaSet>,
     pub(crate) filter_na: bool,
     pub(crate) rules: Rules,
+    /// The rules of columns whose numbers are made of texts afterwards.
+    pub(crate) plain_rules: Rules,
     /// Types are found out part by part, as pandas does to save memory.
     pub(crate) in_parts: bool,
     /// Numbers may be whole; not so when everything unquoted is a float.
@@ -241,6 +243,7 @@ impl CsvOptions {
                 true_words: words(dict.texts("true_values")?),
                 false_words: words(dict.texts("false_values")?),
             },
+            plain_rules: Rules::plain(),
             in_parts: dict.flag("in_parts", true)?,
             wants_whole: dict.int("quoting")? != Some(2),
             columns,

@@ -138,15 +138,22 @@ pub(crate) fn read_table(
         joined.push(found);
     }
     if !again.is_empty() {
-        let columns = again.iter().enumerate().map(|(slot, (_, place))| Column::new(Plan::Raw, *place, slot, options));
+        let columns = again
+            .iter()
+            .enumerate()
+            .map(|(slot, (_, place))| Column::new(again_plan(*place, options), *place, slot, options));
         let mut reading = Reading::new(columns.collect(), width, options, start.line);
         reading.most_rows = n_rows;
         reading.run(origin, start.offset, vm)?;
         for (column, (index, place)) in reading.columns.into_iter().zip(again) {
             let texts = column.into_texts().filter(|texts| texts.len() == n_rows);
             let texts = texts.ok_or_else(|| vm.new_os_error("the file changed while it was read"))?;
-            let rows = if options.dtypes.contains_key(&place) { usize::MAX } else { rows_of_part };
-            joined[index] = Some(csv_infer::infer(&texts, place, rows, options, vm));
+            joined[index] = Some(match options.dtypes.get(&place) {
+                None => csv_infer::infer(&texts, place, rows_of_part, options, vm),
+                Some(Wanted::Masked(_)) => csv_infer::texts(texts),
+                Some(Wanted::Number(dtype)) if dtype.is_integer() => csv_infer::infer_whole(&texts, place, options, vm),
+                Some(_) => csv_infer::infer(&texts, place, usize::MAX, options, vm),
+            });
         }
     }
     let mut columns = Vec::with_capacity(places.len());
@@ -161,21 +168,28 @@ pub(crate) fn read_table(
     Ok(Table { columns, next, left_out, mixed })
 }
 
+/// How a column is read that is not what it seemed. Numbers with holes are made of texts.
+fn again_plan(place: usize, options: &CsvOptions) -> Plan {
+    if matches!(options.dtypes.get(&place), Some(Wanted::Masked(_))) { Plan::Text } else { Plan::Raw }
+}
+
 fn plan(place: usize, options: &CsvOptions) -> Plan {
-    use polars::prelude::DataType;
+    let wanted = options.dtypes.get(&place);
+    let wants_whole = matches!(wanted, Some(Wanted::Number(dtype) | Wanted::Masked(dtype)) if dtype.is_integer());
     let wants_text = matches!(
-        options.dtypes.get(&place),
+        wanted,
         Some(
             Wanted::Object
                 | Wanted::Text
                 | Wanted::Category
                 | Wanted::Datetime(..)
                 | Wanted::Timedelta(_)
-                | Wanted::Masked(DataType::String | DataType::Boolean)
+                | Wanted::Masked(_)
         )
     );
     match () {
         () if options.raw_columns.contains(&place) => Plan::Raw,
+        () if wants_whole && !options.text_columns.contains(&place) => Plan::Whole,
         () if wants_text || options.text_columns.contains(&place) => Plan::Text,
         () => Plan::Infer,
     }
@@ -189,8 +203,10 @@ struct Reading<'a> {
     line: usize,
     n_rows: usize,
     most_rows: usize,
-    /// Pieces of the last window began inside of records: the next one is read in one go.
-    is_tangled: bool,
+    /// Pieces of a window began inside of records: so many windows are read in one go now.
+    in_one_go: usize,
+    /// How many were read in one go the last time.
+    n_patient: usize,
     left_out: Vec<(usize, usize)>,
 }
 
@@ -205,7 +221,7 @@ impl<'a> Reading<'a> {
         let places: Vec<usize> = columns.iter().map(|column| column.place).collect();
         let layout = Layout::new(width, &places, options.allow_long);
         let most_rows = options.n_rows.unwrap_or(usize::MAX);
-        Self { columns, layout, options, line, n_rows: 0, most_rows, is_tangled: false, left_out: Vec::new() }
+        Self { columns, layout, options, line, n_rows: 0, most_rows, in_one_go: 0, n_patient: 0, left_out: Vec::new() }
     }
 
     fn run(&mut self, origin: &Origin<'_>, offset: usize, vm: &VirtualMachine) -> PyResult<Ended> {
@@ -227,7 +243,8 @@ impl<'a> Reading<'a> {
     fn take(&mut self, window: Window<'_>) -> Taken {
         let most_rows = self.most_rows - self.n_rows;
         // Every row has a byte at least, so that so many rows cannot be too many.
-        let may_split = !self.is_tangled && most_rows >= window.bytes.len() && self.options.is_past_skipped(self.line);
+        let may_split =
+            self.in_one_go == 0 && most_rows >= window.bytes.len() && self.options.is_past_skipped(self.line);
         let n_parts =
             if may_split { (window.bytes.len() / SMALL_PIECE).clamp(1, 2 * rayon::current_num_threads()) } else { 1 };
         let texts = parts(window.bytes, n_parts, line_end(self.options));
@@ -237,35 +254,67 @@ impl<'a> Reading<'a> {
             let span = Span { line, is_last: window.is_last && index == last, most_rows };
             csv_tokens::read(text, self.options, Some(&self.layout), span)
         };
-        let mut pieces: Vec<Piece<'_>> = texts.par_iter().copied().enumerate().map(one).collect();
+        let pieces: Vec<Piece<'_>> = texts.par_iter().copied().enumerate().map(one).collect();
         let mut taken = Taken { n_bytes: 0, is_done: false, trouble: None };
-        let (mut n_good, mut n_rows) = (0, 0);
-        for (piece, text) in pieces.iter_mut().zip(&texts) {
-            let trouble = match piece.trouble {
-                Some(Trouble::Encoding { at }) => Some(Trouble::Encoding { at: at + taken.n_bytes }),
-                trouble => in_file(trouble, self.line),
-            };
-            if trouble.is_some() {
-                let n_bytes = if matches!(trouble, Some(Trouble::Encoding { .. })) { 0 } else { taken.n_bytes };
-                return Taken { n_bytes, is_done: true, trouble };
+        let mut good = Vec::with_capacity(pieces.len());
+        for (piece, text) in pieces.into_iter().zip(&texts) {
+            let is_cut = piece.end < text.len();
+            good.push(self.count(piece, &mut taken));
+            if taken.is_done {
+                return taken;
             }
-            let before = self.line;
-            self.left_out.extend(piece.left_out.drain(..).map(|(line, saw)| (line + before, saw)));
-            n_good += 1;
-            n_rows += piece.n_rows;
-            self.line += piece.n_lines;
-            taken.n_bytes += piece.end;
-            if piece.end < text.len() {
+            if is_cut {
                 // The record goes on where the next piece was thought to begin.
                 break;
             }
         }
-        self.is_tangled = taken.n_bytes == 0;
+        let is_tangled = good.len() < texts.len();
+        if is_tangled {
+            let span = Span { line: self.line, is_last: window.is_last, most_rows };
+            let rest = csv_tokens::read(&window.bytes[taken.n_bytes..], self.options, Some(&self.layout), span);
+            good.push(self.count(rest, &mut taken));
+            if taken.is_done {
+                return taken;
+            }
+        }
+        self.be_patient(is_tangled || taken.n_bytes == 0, may_split);
+        let n_rows = good.iter().map(|piece| piece.n_rows).sum();
         let expected = self.expected_rows(n_rows, taken.n_bytes, window.n_left);
-        self.columns.par_iter_mut().for_each(|column| column.take_all(&pieces[..n_good], expected));
+        self.columns.par_iter_mut().for_each(|column| column.take_all(&good, expected));
         self.n_rows += n_rows;
         taken.is_done = self.n_rows >= self.most_rows;
         taken
+    }
+
+    /// Counts what a piece has. A trouble in it ends the reading.
+    fn count<'p>(&mut self, mut piece: Piece<'p>, taken: &mut Taken) -> Piece<'p> {
+        let trouble = match piece.trouble {
+            Some(Trouble::Encoding { at }) => Some(Trouble::Encoding { at: at + taken.n_bytes }),
+            trouble => in_file(trouble, self.line),
+        };
+        if trouble.is_some() {
+            let n_bytes = if matches!(trouble, Some(Trouble::Encoding { .. })) { 0 } else { taken.n_bytes };
+            *taken = Taken { n_bytes, is_done: true, trouble };
+            return piece;
+        }
+        let before = self.line;
+        self.left_out.extend(piece.left_out.drain(..).map(|(line, saw)| (line + before, saw)));
+        self.line += piece.n_lines;
+        taken.n_bytes += piece.end;
+        piece
+    }
+
+    /// Files with many records of several lines are soon read in one go most of the time.
+    fn be_patient(&mut self, is_tangled: bool, was_split: bool) {
+        const MOST_PATIENT: usize = 64;
+        if is_tangled {
+            self.n_patient = (2 * self.n_patient).clamp(1, MOST_PATIENT);
+            self.in_one_go = self.n_patient;
+        } else if was_split {
+            self.n_patient = 0;
+        } else {
+            self.in_one_go = self.in_one_go.saturating_sub(1);
+        }
     }
 
     /// About how many rows there will be, if the rest is like this.

@@ -9,7 +9,8 @@ use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 use super::csv_options::Dict;
 use super::csv_printf::printf;
 use crate::arguments::{list_of, text_of};
-use crate::column::kinds::{Kind, Values, bool_vec, slice_of};
+use crate::column::cast::cast;
+use crate::column::kinds::{Kind, NAT, Values, Wanted, bool_vec, slice_of};
 use crate::column::read;
 use crate::time::format::{moment_texts, python_float, strftime};
 
@@ -179,6 +180,12 @@ fn made(values: &Values, is_number: bool, options: &WriteOptions, vm: &VirtualMa
             _ => read::to_objects(values, vm)?.iter().map(|object| Ok(Some(object.str(vm)?.to_string()))).collect(),
         };
         return Ok((texts?, is_number));
+    }
+    if let Kind::Timedelta(_) = values.kind {
+        let spans = cast(values, &Wanted::Text, vm)?;
+        let known = spans.text_chunk().into_iter().flat_map(StringChunked::iter).zip(values.ticks());
+        let texts = known.map(|(text, ticks)| text.filter(|_| *ticks != NAT).map(str::to_owned)).collect();
+        return Ok((texts, is_number));
     }
     let mut texts = Vec::with_capacity(values.len());
     for object in read::to_objects(values, vm)? {

@@ -4,6 +4,7 @@ pub(crate) mod csv_columns;
 pub(crate) mod csv_convert;
 pub(crate) mod csv_feed;
 pub(crate) mod csv_infer;
+mod csv_masked;
 pub(crate) mod csv_numbers;
 pub(crate) mod csv_options;
 pub(crate) mod csv_printf;

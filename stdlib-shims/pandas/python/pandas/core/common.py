@@ -278,7 +278,7 @@ def cast_column(column, dtype):
             raise IntCastingNaNError(str(error)) from None
         raise
     except TypeError as error:
-        raise _unsafe_cast(error) from None
+        raise (_unsafe_cast(error) if column.kind == "objects" else error) from None
 
 
 def _times_of_text(column, name):

@@ -2,11 +2,29 @@
 
 import _frame
 
+_OF_PANDAS = ("linear", "lower", "higher", "midpoint", "nearest")
+_OF_NUMPY = (
+    "inverted_cdf", "averaged_inverted_cdf", "closest_observation", "interpolated_inverted_cdf", "hazen", "weibull",
+    "linear", "median_unbiased", "normal_unbiased", "lower", "higher", "midpoint", "nearest",
+)
+
+
+def quantile_column(column, shares, interpolation="linear"):
+    """The value below which each share of the values lies, as a column of the type pandas gives it."""
+    if interpolation not in _OF_PANDAS and len(column):
+        _refuse(interpolation)
+    if column.kind in ("int", "uint", "float", "bool") or (column.kind == "masked" and column.dtype != "string"):
+        return _frame.quantiles(column, list(shares), interpolation)
+    values = [column.reduce("quantile", q=share, interpolation=interpolation) for share in shares]
+    return _frame.column(values, column.dtype)
+
 
 def quantiles(column, shares, interpolation="linear"):
     """The value below which each share of the values lies, as a list."""
-    if interpolation != "linear" or len(shares) < 2 or column.kind not in ("int", "uint", "float"):
-        return [column.reduce("quantile", q=share, interpolation=interpolation) for share in shares]
-    if int(column.reduce("count")) == 0:
-        return [column.reduce("quantile", q=share) for share in shares]
-    return _frame.quantiles(column, list(shares))
+    return quantile_column(column, shares, interpolation).tolist()
+
+
+def _refuse(interpolation):
+    if interpolation in _OF_NUMPY:
+        raise NotImplementedError(f"quantile(interpolation={interpolation!r})")
+    raise ValueError(f"{interpolation!r} is not a valid method. Use one of: dict_keys({list(_OF_NUMPY)})")

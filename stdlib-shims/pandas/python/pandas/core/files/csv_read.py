@@ -254,25 +254,17 @@ class CsvPlan:
         given = self.given["dtype"]
         if given is None:
             return {}, {}
-        if isinstance(given, dict):
-            wanted = csv_options.by_position(given, self.labels)
-            default = getattr(given, "default_factory", None)
-            if default is not None:
-                wanted = {position: wanted.get(position, default()) for position in range(len(self.labels))}
-        else:
-            # One dtype for all is for the columns; the index keeps what its values look like.
-            of_index = {self.positions[place] for place in self.index_places}
-            wanted = {position: given for position in range(len(self.labels)) if position not in of_index}
         native, later = {}, {}
-        for position, dtype in wanted.items():
-            if position in self.dates or position in self.converters:
+        skipped = {self._in_file(position) for position in (*self.dates, *self.converters)}
+        for place, dtype in self._wanted_dtypes(given).items():
+            if place in skipped:
                 continue
             name = common.dtype_for_native(dtype)
             if name == "category":
                 # Categories are texts, unless they are given.
-                later[position] = dtype
+                later[place] = dtype
                 if getattr(dtype, "categories", None) is None:
-                    native[self._in_file(position)] = "object"
+                    native[place] = "object"
                 continue
             if name.startswith("datetime64"):
                 raise TypeError(
@@ -280,8 +272,29 @@ class CsvPlan:
                 )
             if name.startswith(("timedelta64", "complex")):
                 raise TypeError(f"the dtype {name} is not supported for parsing")
-            native[self._in_file(position)] = "object" if name == "str" else name
+            native[place] = "object" if name == "str" else name
         return native, later
+
+    def _wanted_dtypes(self, given):
+        """The types asked for, by place in a record."""
+        places = [self._in_file(position) for position in range(len(self.labels))]
+        if isinstance(given, dict):
+            # Numbers that are no labels are places in a record, of columns without labels too.
+            wanted = {int(key): dtype for key, dtype in given.items() if common.is_integer(key) and key not in self.labels}
+            wanted = {place: dtype for place, dtype in wanted.items() if place in places or place in self.implicit}
+            for position, label in enumerate(self.labels):
+                if label in given:
+                    wanted[places[position]] = given[label]
+            default = getattr(given, "default_factory", None)
+            if default is not None:
+                wanted = {place: wanted[place] if place in wanted else default() for place in self.implicit + places}
+            return wanted
+        wanted = dict.fromkeys(self.implicit + places, given)
+        if common.dtype_for_native(given) in ("str", "object"):
+            # Texts of an index that was asked for become what they look like.
+            for place in self.index_places:
+                del wanted[places[self.positions[place]]]
+        return wanted
 
     def _date_positions(self):
         asked = self.given["parse_dates"]
@@ -348,6 +361,7 @@ class CsvPlan:
         n_rows = len((columns or implicit or [()])[0])
         if implicit and n_rows:
             dates = self.given["parse_dates"] is True
+            implicit = [self._cast_later(column, place) for column, place in zip(implicit, self.implicit)]
             implicit = [self._dates(column, None) if dates else column for column in implicit]
             index = _index_of(implicit, [None] * len(implicit))
         elif self.index_places:
@@ -374,9 +388,10 @@ class CsvPlan:
             return _frame.column([convert(text) for text in column.tolist()])
         if position in self.dates and len(column):
             return self._dates(column, self.labels[position])
-        if position in self.later:
-            return common.cast_column(column, self.later[position])
-        return column
+        return self._cast_later(column, self._in_file(position))
+
+    def _cast_later(self, column, place):
+        return common.cast_column(column, self.later[place]) if place in self.later else column
 
     def _dates(self, column, label):
         from pandas.core.time.to_datetime import to_datetime

@@ -214,9 +214,9 @@ class FrameReductions:
             frame = frame.T
         if not is_list_like(q):
             result = frame.quantile([q], 0, False, interpolation)
-            values = [column.get(0) for column in result._cols]
-            column = _frame.column(values, "float64") if all(isinstance(v, float) for v in values) else _frame.column(values)
-            return classes.Series._from(column, frame._columns, np.float64(q))
+            if not result._cols:
+                return classes.Series._from(_frame.column([], "float64"), frame._columns, np.float64(q))
+            return classes.Series._from(result.iloc[0]._col, frame._columns, np.float64(q))
         cols = []
         for column in frame._cols:
             if column.dtype == "object":

@@ -2,12 +2,10 @@
 
 import numpy as np
 
-import _frame
-
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like
 from pandas.core.missing_values import nan
-from pandas.core.quantiles import quantiles
+from pandas.core.quantiles import quantile_column
 
 
 class SeriesReductions:
@@ -124,16 +122,12 @@ class SeriesReductions:
             wanted = common.as_column(q)
             for one in wanted.tolist():
                 _check_quantile(one)
-            values = quantiles(self._col, [float(one) for one in wanted.tolist()], interpolation)
-            if self._col.kind in ("int", "uint", "float", "bool"):
-                column = _frame.column(values, "float64") if interpolation in ("linear", "midpoint") or (
-                    self._col.kind == "float"
-                ) else _frame.column(values)
-            else:
-                column = _frame.column(values, self._col.dtype)
+            column = quantile_column(self._col, [float(one) for one in wanted.tolist()], interpolation)
             return classes.Series._from(column, classes.Index._from(wanted.cast("float64")), self._name)
         _check_quantile(q)
-        return self._col.reduce("quantile", q=float(q), interpolation=interpolation)
+        if self._col.kind in ("datetime", "timedelta"):
+            return self._col.reduce("quantile", q=float(q), interpolation=interpolation)
+        return quantile_column(self._col, [float(q)], interpolation).get(0)
 
     def mode(self, dropna=True):
         """The most frequent values."""
