@@ -6,7 +6,9 @@ import numpy as np
 
 import pandas as pd
 
-__all__ = ["as_frame", "chosen", "is_number", "kind_of", "one", "plain", "sample"]
+from orchestrator.mcp._errors import DataError, shown
+
+__all__ = ["as_frame", "chosen", "dates", "is_number", "kind_of", "numbers", "one", "plain", "sample"]
 
 
 def kind_of(column):
@@ -51,6 +53,29 @@ def chosen(df, columns):
     for name in columns:
         one(df, name)
     return columns
+
+
+def dates(column, name):
+    """The column as dates; text that is none is named with its row."""
+    if pd.api.types.is_datetime64_any_dtype(column.dtype):
+        return column
+    read = pd.to_datetime(column, errors="coerce", format="mixed" if column.dtype == object else None)
+    _require_all(column, read, "date", name)
+    return read
+
+
+def numbers(column, name):
+    """The column as floats, missing ones NaN; text that is no number is named with its row."""
+    read = pd.to_numeric(column, errors="coerce")
+    _require_all(column, read, "number", name)
+    return read.to_numpy(dtype=float, na_value=float("nan"))
+
+
+def _require_all(column, read, what, name):
+    bad = (column.notna() & read.isna()).to_numpy().nonzero()[0]
+    if len(bad):
+        row = int(bad[0])
+        raise DataError(f"{shown(column.iloc[row])} is no {what}", row=row + 1, column=name)
 
 
 def sample(values):

@@ -168,7 +168,7 @@ def _undecodable(file, error, encoding, separator):
             except UnicodeDecodeError as found:
                 row = number or None
                 before = line[: found.start].decode(encoding, "replace")
-                at = len(next(csv.reader([before], delimiter=separator), [""])) - 1
+                at = max(len(next(csv.reader([before], delimiter=separator), [])) - 1, 0)
                 column = names[at] if names and at < len(names) else None
                 error = found
                 break

@@ -9,6 +9,9 @@ class DataError(ValueError):
     Rows are counted from 1, the header not among them.
     """
 
+    # Where a script imports it from.
+    __module__ = "orchestrator.mcp.data"
+
     def __init__(self, message, file=None, row=None, column=None):
         place = [str(file)] if file is not None else []
         if row is not None:

@@ -19,7 +19,7 @@ def existing(path):
     if "://" in text:
         raise PermissionError(f"{text}: only files of the project can be read, there is no network here")
     if any(sign in text for sign in _MAGIC) and not Path(text).exists():
-        found = sorted(str(one) for one in Path(".").glob(text) if one.is_file())
+        found = sorted(str(one) for one in Path(".").glob(text.removeprefix("/project").lstrip("/")) if one.is_file())
         if not found:
             raise FileNotFoundError(f"no file matches '{text}'{_suggestion(text)}")
         return found

@@ -9,7 +9,7 @@ import numpy as np
 
 import pandas as pd
 
-from orchestrator.mcp._columns import as_frame, one, plain
+from orchestrator.mcp._columns import as_frame, dates, numbers, one, plain
 from orchestrator.mcp._errors import DataError
 from orchestrator.mcp._places import existing, target
 
@@ -68,11 +68,11 @@ def train_prophet(
     ("mae", "rmse", "mape", "coverage" ...), "components", "changepoints", "warnings", "model_path".
     """
     df = as_frame(df, "train_prophet()")
-    dates = _dates(one(df, date_column), date_column)
-    values = _values(one(df, value_column), value_column)
+    times = _plain_dates(one(df, date_column), date_column)
+    values = numbers(one(df, value_column), value_column)
     given = {
         "growth": growth,
-        "changepoints": None if changepoints is None else _micros(_dates(pd.Series(list(changepoints)), "changepoints")).tolist(),
+        "changepoints": None if changepoints is None else _micros(_plain_dates(pd.Series(list(changepoints)), "changepoints")).tolist(),
         "n_changepoints": n_changepoints,
         "changepoint_range": changepoint_range,
         "changepoint_prior_scale": changepoint_prior_scale,
@@ -91,10 +91,10 @@ def train_prophet(
     }
     names = [entry["name"] for entry in given["regressors"]]
     beside = _beside(df, names, cap, floor)
-    native = _kit_models.fit_prophet(json.dumps(given), _micros(dates), values, beside)
+    native = _kit_models.fit_prophet(json.dumps(given), _micros(times), values, beside)
     model = ProphetModel(native, names, cap, floor, date_column)
     forecast = model.forecast(periods, freq, future_regressors)
-    n_history = int((forecast["ds"] <= dates.max()).sum())
+    n_history = int((forecast["ds"] <= times.max()).sum())
     result = {
         "model": model,
         "forecast": forecast,
@@ -144,10 +144,10 @@ class ProphetModel:
         return _moments(self._native.changepoints())
 
     def forecast(self, periods=30, freq=None, future_regressors=None, include_history=True):
-        """Forecasts `periods` steps beyond the history, as a frame."""
-        dates = self._native.future(int(periods), freq, bool(include_history) and not self._needs_columns(future_regressors))
-        if not self._regressors and not isinstance(self._cap, str) and not isinstance(self._floor, str):
-            return self._predict(dates, _beside(pd.DataFrame(index=range(len(dates))), [], self._cap, self._floor))
+        """Forecasts `periods` steps beyond the history, as a frame; or the rows of `future_regressors`, where they are needed."""
+        if not self._columns():
+            times = self._native.future(int(periods), freq, bool(include_history))
+            return self._predict(times, _beside(pd.DataFrame(index=range(len(times))), [], self._cap, self._floor))
         if future_regressors is None:
             raise ValueError(
                 "the model has columns beside the dates "
@@ -160,8 +160,7 @@ class ProphetModel:
         if not isinstance(df, pd.DataFrame):
             df = pd.DataFrame({self._date_column: list(df)})
         name = self._date_column if self._date_column in df.columns else "ds"
-        dates = _dates(one(df, name), name)
-        return self._predict(_micros(dates), _beside(df, self._regressors, self._cap, self._floor))
+        return self._predict(_micros(_plain_dates(one(df, name), name)), _beside(df, self._regressors, self._cap, self._floor))
 
     def cross_validate(self, horizon, period=None, initial=None, rolling_window=0.1):
         """Forecasts from points of the past: (rows, measures by horizon), both frames.
@@ -189,12 +188,9 @@ class ProphetModel:
     def _columns(self):
         return self._regressors + [name for name in (self._cap, self._floor) if isinstance(name, str)]
 
-    def _needs_columns(self, future):
-        return future is not None
-
-    def _predict(self, dates, beside):
-        dates, columns = self._native.predict(dates, beside)
-        return pd.DataFrame({"ds": _moments(dates), **columns})
+    def _predict(self, times, beside):
+        times, columns = self._native.predict(times, beside)
+        return pd.DataFrame({"ds": _moments(times), **columns})
 
 
 def _fit(forecast, native):
@@ -215,13 +211,8 @@ def _listed(value):
     return [] if value is None else [value] if isinstance(value, (str, dict)) else list(value)
 
 
-def _dates(column, name):
-    if not pd.api.types.is_datetime64_any_dtype(column.dtype):
-        read = pd.to_datetime(column, errors="coerce", format="mixed" if column.dtype == object else None)
-        bad = column[column.notna() & read.isna()]
-        if len(bad):
-            raise DataError(f"{bad.iloc[0]!r} is no date", row=column.index.get_loc(bad.index[0]) + 1, column=name)
-        column = read
+def _plain_dates(column, name):
+    column = dates(column, name)
     if getattr(column.dtype, "tz", None) is not None:
         raise ValueError(f"column {name!r} has a time zone; remove it with .dt.tz_localize(None)")
     if column.isna().any():
@@ -229,16 +220,8 @@ def _dates(column, name):
     return column
 
 
-def _values(column, name):
-    read = pd.to_numeric(column, errors="coerce")
-    bad = column[column.notna() & read.isna()]
-    if len(bad):
-        raise DataError(f"{bad.iloc[0]!r} is no number", row=column.index.get_loc(bad.index[0]) + 1, column=name)
-    return read.to_numpy(dtype=float, na_value=float("nan"))
-
-
-def _micros(dates):
-    return dates.to_numpy().astype("datetime64[us]").astype("int64")
+def _micros(times):
+    return times.to_numpy().astype("datetime64[us]").astype("int64")
 
 
 def _moments(micros):
@@ -255,10 +238,10 @@ def _holidays(given):
     if given is None:
         return []
     table = as_frame(given, "holidays")
-    dates = _micros(_dates(one(table, "ds"), "ds"))
+    days = _micros(_plain_dates(one(table, "ds"), "ds"))
     found = []
     for at, name in enumerate(one(table, "holiday")):
-        entry = {"holiday": str(name), "ds": int(dates[at])}
+        entry = {"holiday": str(name), "ds": int(days[at])}
         for extra in ("lower_window", "upper_window", "prior_scale"):
             if extra in table and pd.notna(table[extra].iloc[at]):
                 entry[extra] = plain(table[extra].iloc[at]) if extra == "prior_scale" else int(table[extra].iloc[at])
@@ -268,10 +251,10 @@ def _holidays(given):
 
 def _beside(df, regressors, cap, floor):
     """Capacity, floor and regressors as arrays of the length of the frame."""
-    beside = {"regressors": {name: _values(one(df, name), name) for name in regressors}}
+    beside = {"regressors": {name: numbers(one(df, name), name) for name in regressors}}
     for name, given in (("cap", cap), ("floor", floor)):
         if isinstance(given, str):
-            beside[name] = _values(one(df, given), given)
+            beside[name] = numbers(one(df, given), given)
         elif given is not None:
             beside[name] = np.full(len(df), float(given))
     return beside

@@ -7,10 +7,9 @@ import _kit_models
 
 import pandas as pd
 
-from orchestrator.mcp._columns import plain
+from orchestrator.mcp._columns import numbers, plain
 from orchestrator.mcp._errors import DataError
 from orchestrator.mcp._places import existing, target
-from orchestrator.mcp._prophet import _values
 
 __all__ = ["SmoothingModel", "forecast_baseline", "load_smoothing", "train_ets"]
 
@@ -25,15 +24,15 @@ def train_ets(values, period=1, *, error=None, trend="auto", seasonal="auto"):
     >>> train_ets([12.0, 13.1, 14.2, 14.9, 16.1, 17.0, 18.2, 19.0], trend="additive", seasonal=None)
     <ETS(AAN) model>
     """
-    numbers = _values(pd.Series(values), getattr(values, "name", None) or "values")
+    history = numbers(pd.Series(values), getattr(values, "name", None) or "values")
     if trend == "auto" or seasonal == "auto":
         if error is not None or trend != seasonal:
             raise ValueError("trend and seasonal are both 'auto', or both told")
-        return SmoothingModel(_kit_models.choose_smoothing(numbers, int(period)))
+        return SmoothingModel(_kit_models.choose_smoothing(history, int(period)))
     for name, given, known in (("trend", trend, ("additive", "damped")), ("seasonal", seasonal, ("additive", "multiplicative"))):
         if given is not None and given not in known:
             raise ValueError(f"{name} must be None, {known[0]!r} or {known[1]!r}, found {given!r}")
-    native = _kit_models.fit_smoothing(numbers, error or "additive", trend, seasonal, int(period) if seasonal else 1)
+    native = _kit_models.fit_smoothing(history, error or "additive", trend, seasonal, int(period) if seasonal else 1)
     return SmoothingModel(native)
 
 
@@ -85,6 +84,6 @@ def forecast_baseline(values, steps, method="naive", period=1, interval_width=0.
     """
     if method not in ("naive", "seasonal_naive", "drift"):
         raise ValueError(f"method must be 'naive', 'seasonal_naive' or 'drift', found {method!r}")
-    numbers = _values(pd.Series(values), "values")
-    mean, lower, upper = _kit_models.baseline(method, numbers, int(period), int(steps), float(interval_width))
+    history = numbers(pd.Series(values), "values")
+    mean, lower, upper = _kit_models.baseline(method, history, int(period), int(steps), float(interval_width))
     return pd.DataFrame({"yhat": mean, "yhat_lower": lower, "yhat_upper": upper})

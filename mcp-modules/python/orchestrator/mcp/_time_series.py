@@ -6,7 +6,7 @@ import numpy as np
 
 import pandas as pd
 
-from orchestrator.mcp._columns import one, plain
+from orchestrator.mcp._columns import dates, numbers, one, plain
 
 __all__ = ["summarize_time_series"]
 
@@ -26,10 +26,8 @@ def summarize_time_series(df, date_column, value_column, *, alpha=0.05):
     "mann_kendall"), "seasonality" ("period" in steps or None, "strength" 0 to 1), "autocorrelation" (lags 1 to 10),
     "stationarity" (Dickey and Fuller: "p_value", "stationary"), and the mean, std, min and max of the values.
     """
-    times = one(df, date_column)
-    if not pd.api.types.is_datetime64_any_dtype(times.dtype):
-        times = _dates(times, date_column)
-    table = pd.DataFrame({"time": times.to_numpy(), "value": pd.to_numeric(one(df, value_column)).to_numpy(dtype=float)})
+    times = dates(one(df, date_column), date_column)
+    table = pd.DataFrame({"time": times.to_numpy(), "value": numbers(one(df, value_column), value_column)})
     n_rows = len(table)
     table = table.dropna().sort_values("time", kind="stable")
     if len(table) < 3:
@@ -68,15 +66,6 @@ def summarize_time_series(df, date_column, value_column, *, alpha=0.05):
         "autocorrelation": _autocorrelation(even),
         "stationarity": _stationarity(even, alpha),
     }
-
-
-def _dates(column, name):
-    read = pd.to_datetime(column, errors="coerce", format="mixed")
-    bad = column[column.notna() & read.isna()]
-    if len(bad):
-        row = column.index.get_loc(bad.index[0]) + 1
-        raise ValueError(f"column {name!r}, row {row}: {bad.iloc[0]!r} is no date")
-    return read
 
 
 def _frequency(step):
