@@ -6,6 +6,8 @@
 
 #![expect(clippy::disallowed_methods, reason = "settings are read here and nowhere else")]
 
+use std::collections::BTreeMap;
+use std::fmt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -42,8 +44,20 @@ pub struct Settings {
     /// Origins of web pages that may talk to the HTTP server.
     pub http_origins: Vec<String>,
     pub log: String,
+    /// Addresses of databases by the name scripts use; the default one is named "".
+    pub databases: BTreeMap<String, DatabaseAddress>,
     /// The program workers are started from; this one, unless a program embeds the tools.
     pub worker_program: Option<PathBuf>,
+}
+
+/// The address of a database, with its password: never shown.
+#[derive(Clone, PartialEq, Eq)]
+pub struct DatabaseAddress(pub String);
+
+impl fmt::Debug for DatabaseAddress {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("DatabaseAddress")
+    }
 }
 
 /// What happens to personal data on its way to the model.
@@ -243,6 +257,7 @@ impl Layer {
             http_token: self.http_token,
             http_origins: self.http_origins.unwrap_or_default(),
             log: self.log.unwrap_or_else(|| "warn".to_owned()),
+            databases: BTreeMap::new(),
             worker_program: None,
         })
     }
@@ -251,8 +266,20 @@ impl Layer {
 impl Settings {
     /// Reads all three layers for a project.
     pub fn load(project: &Path, flags: Layer) -> anyhow::Result<Self> {
-        Layer::from_file(project)?.under(Layer::from_environment()?).under(flags).into_settings()
+        let layers = Layer::from_file(project)?.under(Layer::from_environment()?).under(flags);
+        Ok(Self { databases: databases(std::env::vars()), ..layers.into_settings()? })
     }
+}
+
+/// `ORCHESTRATOR_DATABASE_URL` is the default database, `ORCHESTRATOR_DATABASE_URL_SALES` the one named "sales".
+/// From the environment alone: a script can read the settings file.
+fn databases(variables: impl Iterator<Item = (String, String)>) -> BTreeMap<String, DatabaseAddress> {
+    let named = variables.filter_map(|(name, address)| {
+        let rest = name.strip_prefix("ORCHESTRATOR_DATABASE_URL")?;
+        let name = if rest.is_empty() { "" } else { rest.strip_prefix('_')? };
+        (!address.is_empty()).then(|| (name.to_ascii_lowercase(), DatabaseAddress(address)))
+    });
+    named.collect()
 }
 
 /// The folder programs keep a user's settings in.
@@ -306,6 +333,19 @@ mod tests {
         for text in ["", "M", "12X", "-1", "0", "99999999999G"] {
             assert!(parse_size(text).is_err(), "{text}");
         }
+    }
+
+    #[test]
+    fn databases_are_named_by_their_variables() {
+        let variables = [
+            ("ORCHESTRATOR_DATABASE_URL", "sqlite:shop.db"),
+            ("ORCHESTRATOR_DATABASE_URL_SALES", "postgresql://me:secret@host/sales"),
+            ("ORCHESTRATOR_DATABASE_URLS", "x"),
+            ("ORCHESTRATOR_DATABASE_URL_EMPTY", ""),
+        ];
+        let found = databases(variables.map(|(name, address)| (name.to_owned(), address.to_owned())).into_iter());
+        assert_eq!(found.keys().collect::<Vec<_>>(), ["", "sales"]);
+        assert_eq!(format!("{:?}", found["sales"]), "DatabaseAddress");
     }
 
     #[test]

@@ -1,10 +1,13 @@
-//! The analysis kit: `orchestrator.mcp.data`, `.analytics` and `.models`, and the analyses behind `execute_analysis`.
+//! The analysis kit: `orchestrator.mcp.data`, `.analytics`, `.models` and `.viz`, and the analyses behind
+//! `execute_analysis`.
 //!
 //! A module is a face in `python/` and, where work is worth doing natively, a twin here.
 
 pub mod analysis;
 mod analytics;
+mod data;
 mod models;
+mod viz;
 
 use orchestrator_runtime::Library;
 use rustpython_vm::frozen::FrozenLib;
@@ -12,12 +15,13 @@ use rustpython_vm::frozen::FrozenLib;
 /// Faces: Python sources compiled into the binary at build time.
 pub static FACES: &FrozenLib = rustpython_vm::py_freeze!(dir = "../python", crate_name = "rustpython_vm");
 
-const PUBLIC: [&str; 5] = [
+const PUBLIC: [&str; 6] = [
     "orchestrator",
     "orchestrator.mcp",
     "orchestrator.mcp.analytics",
     "orchestrator.mcp.data",
     "orchestrator.mcp.models",
+    "orchestrator.mcp.viz",
 ];
 
 /// The library with the kit in it.
@@ -25,7 +29,7 @@ const PUBLIC: [&str; 5] = [
 pub fn add_to(library: Library) -> Library {
     library
         .frozen(FACES, |_| true)
-        .native(&[analytics::module_def, models::module_def])
+        .native(&[analytics::module_def, data::module_def, models::module_def, viz::module_def])
         .public(&PUBLIC)
         .lazy(&["orchestrator"])
 }

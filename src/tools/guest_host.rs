@@ -8,6 +8,7 @@ use orchestrator_runtime::host::{Answer, HostError, ready};
 use orchestrator_runtime::{Host, Isolation};
 use serde_json::{Map, Value};
 
+use super::databases::Databases;
 use super::{Caller, ToolError, Toolbox, table};
 use crate::pool::Cancelled;
 
@@ -32,6 +33,7 @@ pub struct GuestHost {
     /// Bytes this execution sent to tools that keep them.
     written: AtomicU64,
     used: Mutex<Vec<String>>,
+    databases: Arc<Databases>,
 }
 
 impl GuestHost {
@@ -43,6 +45,7 @@ impl GuestHost {
             is_over: Arc::default(),
             written: AtomicU64::new(0),
             used: Mutex::default(),
+            databases: Arc::default(),
         }
     }
 
@@ -60,6 +63,7 @@ impl GuestHost {
     /// The execution has ended; calls that still run are cancelled.
     pub fn end(&self) {
         self.is_over.store(true, Relaxed);
+        self.databases.close();
     }
 
     /// Tools used so far, each once, sorted.
@@ -103,6 +107,31 @@ impl GuestHost {
         }
     }
 
+    /// Runs a step of a query on a thread of its own, for the same reason.
+    fn call_database(&self, name: &str, arguments: Value) -> Receiver<Answer> {
+        if !self.has_files {
+            return ready(Err(HostError::new("PermissionError", "databases are not available at this isolation level")));
+        }
+        let (sender, receiver) = mpsc::sync_channel(1);
+        let (toolbox, databases) = (Arc::clone(&self.toolbox), Arc::clone(&self.databases));
+        let is_opening = name == "sql_open";
+        if is_opening {
+            self.note("load_sql");
+        }
+        let work = move || {
+            let answer = if is_opening {
+                databases.open(&toolbox.settings, &arguments)
+            } else {
+                databases.next(&arguments)
+            };
+            let _ = sender.send(answer);
+        };
+        match std::thread::Builder::new().name("database call".to_owned()).spawn(work) {
+            Ok(_) => receiver,
+            Err(_) => ready(Err(HostError::new("RuntimeError", "the call could not be started"))),
+        }
+    }
+
     /// `mcp__server__tool`, or the plain name of a tool of ours.
     fn call_by_name(&self, arguments: &Value) -> Receiver<Answer> {
         let whole = arguments.get("name").and_then(Value::as_str).unwrap_or_default();
@@ -135,6 +164,7 @@ impl Host for GuestHost {
                 };
                 self.call_tool(name, arguments)
             }
+            "sql_open" | "sql_next" => self.call_database(name, arguments),
             "call_tool" => self.call_by_name(&arguments),
             "load_server" => {
                 let server = arguments.get("name").and_then(Value::as_str).unwrap_or_default();

@@ -3,6 +3,7 @@
 
 mod analysis;
 mod arguments;
+mod databases;
 mod discovery;
 mod execution;
 mod guest_host;

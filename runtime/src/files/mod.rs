@@ -117,6 +117,10 @@ pub trait Handle {
     fn position(&mut self) -> Result<u64>;
     fn size(&mut self) -> Result<u64>;
     fn truncate(&mut self, bytes: u64) -> Result<()>;
+    /// Number of the open file, for an engine that reads by itself; none where there is no file of the host.
+    fn descriptor(&self) -> Option<i32> {
+        None
+    }
 }
 
 /// Where files really are. Paths arrive checked, relative and without `.` or `..`.
@@ -384,6 +388,10 @@ impl Handle for Counted {
         let grown = bytes.saturating_sub(self.inner.size()?);
         self.reserve(grown)?;
         self.inner.truncate(bytes)
+    }
+
+    fn descriptor(&self) -> Option<i32> {
+        self.inner.descriptor()
     }
 }
 

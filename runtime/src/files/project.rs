@@ -182,6 +182,11 @@ impl Handle for OpenFile {
     fn truncate(&mut self, bytes: u64) -> Result<()> {
         self.0.set_len(bytes).map_err(|error| translate(&error))
     }
+
+    #[cfg(unix)]
+    fn descriptor(&self) -> Option<i32> {
+        Some(std::os::fd::AsRawFd::as_raw_fd(&self.0))
+    }
 }
 
 fn stat_of(metadata: &Metadata) -> Stat {

@@ -17,6 +17,7 @@ mod cell;
 mod column;
 mod convert_array;
 mod errors;
+pub mod exchange;
 mod files;
 mod functions;
 mod functions_files;

@@ -12,6 +12,7 @@ from orchestrator.mcp._csv import load_csv
 from orchestrator.mcp._errors import DataError
 from orchestrator.mcp._places import existing as _existing, target as _target
 from orchestrator.mcp._schema import validate_schema
+from orchestrator.mcp._sql import load_sql
 
 __all__ = [
     "DataError",
@@ -19,6 +20,7 @@ __all__ = [
     "load_excel",
     "load_json",
     "load_parquet",
+    "load_sql",
     "save_csv",
     "save_excel",
     "save_json",

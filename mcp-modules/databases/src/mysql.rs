@@ -1,0 +1,244 @@
+//! MySQL and MariaDB, by the same rules as PostgreSQL: a read-only transaction, one prepared statement, a query only.
+
+use std::time::Duration;
+
+use futures_util::StreamExt as _;
+use mysql_async::consts::{ColumnFlags, ColumnType};
+use mysql_async::prelude::Queryable as _;
+use mysql_async::{Column as Described, Conn, Error, Opts, OptsBuilder, Params, Row, TxOpts, Value as Sent};
+
+use crate::batch::{BYTES, Batch, Column, ROWS, Value};
+use crate::cursor::{CONNECT, Query, Sender};
+use crate::error::DatabaseError;
+use crate::placeholders::{Style, bind};
+
+pub(crate) async fn read(address: &str, query: &Query, timeout: Duration, sender: &Sender) -> Result<(), DatabaseError> {
+    let (sql, values) = bind(&query.sql, &query.parameters, Style::Question)?;
+    let address = address.replacen("mariadb://", "mysql://", 1);
+    let options = Opts::from_url(&address).map_err(|_| DatabaseError::Address)?;
+    let options = OptsBuilder::from_opts(options).stmt_cache_size(0).prefer_socket(false);
+    let connecting = tokio::time::timeout(CONNECT, Conn::new(options)).await;
+    let mut connection = match connecting {
+        Ok(Ok(connection)) => connection,
+        Ok(Err(Error::Server(error))) => return Err(DatabaseError::Unreachable { reason: error.message }),
+        // The words behind it may name the host.
+        _ => return Err(DatabaseError::Unreachable { reason: "no connection".to_owned() }),
+    };
+    let done = rows(&mut connection, &sql, values, timeout, sender).await;
+    let _ = connection.disconnect().await;
+    done
+}
+
+async fn rows(
+    connection: &mut Conn,
+    sql: &str,
+    values: Vec<Value>,
+    timeout: Duration,
+    sender: &Sender,
+) -> Result<(), DatabaseError> {
+    refuse_privileged(connection).await?;
+    limit_time(connection, timeout).await;
+    let mut options = TxOpts::default();
+    options.with_readonly(true);
+    let mut transaction = connection.start_transaction(options).await.map_err(told)?;
+    // Where a subquery stands nothing but a query can, and no INTO OUTFILE.
+    let probe = transaction.prep(format!("SELECT EXISTS (\n{sql}\n)")).await.map_err(not_a_query)?;
+    transaction.close(probe).await.map_err(told)?;
+    let statement = transaction.prep(sql).await.map_err(told)?;
+    let mut builders: Vec<Builder> = statement.columns().iter().map(Builder::of).collect();
+    let names: Vec<String> = statement.columns().iter().map(|column| column.name_str().into_owned()).collect();
+    if builders.is_empty() {
+        return Err(DatabaseError::NotAQuery { reason: "the statement has no result".to_owned() });
+    }
+    let values: Vec<Sent> = values.into_iter().map(sent).collect();
+    let parameters = if values.is_empty() { Params::Empty } else { Params::Positional(values) };
+    let mut stream = transaction.exec_stream::<Row, _, _>(&statement, parameters).await.map_err(told)?;
+    let (mut n_rows, mut n_bytes) = (0, 0);
+    let mut is_first = true;
+    loop {
+        let row = stream.next().await.transpose().map_err(told)?;
+        let is_last = row.is_none();
+        if let Some(row) = row {
+            for (builder, value) in builders.iter_mut().zip(row.unwrap()) {
+                n_bytes += if let Sent::Bytes(bytes) = &value { bytes.len() } else { 8 };
+                builder.push(value)?;
+            }
+            n_rows += 1;
+        }
+        if n_rows == ROWS || n_bytes > BYTES || is_last && (n_rows > 0 || is_first) {
+            let columns = builders.iter_mut().map(Builder::finish).collect();
+            if sender.send(Ok(Batch { names: names.clone(), columns })).is_err() {
+                return Ok(());
+            }
+            (n_rows, n_bytes) = (0, 0);
+            is_first = false;
+        }
+        if is_last {
+            return Ok(());
+        }
+    }
+}
+
+/// An account that reads the server's files would make them readable to scripts.
+async fn refuse_privileged(connection: &mut Conn) -> Result<(), DatabaseError> {
+    const QUESTION: &str = "SELECT count(*) FROM information_schema.user_privileges \
+        WHERE privilege_type IN ('FILE', 'SUPER') AND grantee = concat('''', replace(current_user(), '@', '''@'''), '''')";
+    let count: Option<u64> = connection.query_first(QUESTION).await.map_err(told)?;
+    if count.unwrap_or(0) > 0 {
+        return Err(DatabaseError::Privileged { what: "read files of its server" });
+    }
+    Ok(())
+}
+
+/// The two engines spell it differently; the client's own clock is what counts in the end.
+async fn limit_time(connection: &mut Conn, timeout: Duration) {
+    let mariadb = format!("SET SESSION max_statement_time = {}", timeout.as_secs_f64());
+    if connection.query_drop(mariadb).await.is_err() {
+        let _ = connection.query_drop(format!("SET SESSION max_execution_time = {}", timeout.as_millis())).await;
+    }
+}
+
+fn told(error: Error) -> DatabaseError {
+    match error {
+        Error::Server(error) => match error.code {
+            1969 | 3024 => DatabaseError::Timeout,
+            1792 => DatabaseError::NotAQuery { reason: error.message },
+            _ => DatabaseError::Query { message: error.message, hint: None },
+        },
+        _ => DatabaseError::Query { message: "the connection was lost".to_owned(), hint: None },
+    }
+}
+
+fn not_a_query(error: Error) -> DatabaseError {
+    match error {
+        Error::Server(error) if error.code == 1064 || error.code == 1235 => {
+            DatabaseError::NotAQuery { reason: error.message }
+        }
+        other => told(other),
+    }
+}
+
+fn sent(value: Value) -> Sent {
+    match value {
+        Value::Null => Sent::NULL,
+        Value::Bool(flag) => Sent::Int(i64::from(flag)),
+        Value::Int(number) => Sent::Int(number),
+        Value::Float(number) => Sent::Double(number),
+        Value::Text(text) => Sent::Bytes(text.into_bytes()),
+        Value::Bytes(bytes) => Sent::Bytes(bytes),
+    }
+}
+
+struct Builder {
+    name: String,
+    column: Column,
+}
+
+impl Builder {
+    fn of(described: &Described) -> Self {
+        const BINARY: u16 = 63;
+        let is_binary = described.character_set() == BINARY;
+        let column = match described.column_type() {
+            ColumnType::MYSQL_TYPE_TINY
+            | ColumnType::MYSQL_TYPE_SHORT
+            | ColumnType::MYSQL_TYPE_INT24
+            | ColumnType::MYSQL_TYPE_LONG
+            | ColumnType::MYSQL_TYPE_LONGLONG
+            | ColumnType::MYSQL_TYPE_YEAR => Column::Int(Vec::new()),
+            ColumnType::MYSQL_TYPE_FLOAT
+            | ColumnType::MYSQL_TYPE_DOUBLE
+            | ColumnType::MYSQL_TYPE_DECIMAL
+            | ColumnType::MYSQL_TYPE_NEWDECIMAL => Column::Float(Vec::new()),
+            ColumnType::MYSQL_TYPE_DATE | ColumnType::MYSQL_TYPE_DATETIME | ColumnType::MYSQL_TYPE_TIMESTAMP => {
+                Column::Moment(Vec::new())
+            }
+            ColumnType::MYSQL_TYPE_TIME => Column::Duration(Vec::new()),
+            ColumnType::MYSQL_TYPE_TINY_BLOB
+            | ColumnType::MYSQL_TYPE_MEDIUM_BLOB
+            | ColumnType::MYSQL_TYPE_LONG_BLOB
+            | ColumnType::MYSQL_TYPE_BLOB
+            | ColumnType::MYSQL_TYPE_STRING
+            | ColumnType::MYSQL_TYPE_VAR_STRING
+            | ColumnType::MYSQL_TYPE_VARCHAR
+            | ColumnType::MYSQL_TYPE_BIT
+            | ColumnType::MYSQL_TYPE_GEOMETRY
+                if is_binary && described.flags().contains(ColumnFlags::BINARY_FLAG) =>
+            {
+                Column::Bytes(Vec::new())
+            }
+            _ => Column::Text(Vec::new()),
+        };
+        Self { name: described.name_str().into_owned(), column }
+    }
+
+    fn push(&mut self, value: Sent) -> Result<(), DatabaseError> {
+        let fitted = match (&mut self.column, value) {
+            (Column::Int(values), value) => whole(&value).map(|number| values.push(number)),
+            (Column::Float(values), value) => number(&value).map(|number| values.push(number)),
+            (Column::Moment(values), value) => moment(&value).map(|number| values.push(number)),
+            (Column::Duration(values), value) => duration(&value).map(|number| values.push(number)),
+            (Column::Text(values), Sent::NULL) => Some(values.push(None)),
+            (Column::Text(values), Sent::Bytes(bytes)) => String::from_utf8(bytes).ok().map(|text| values.push(Some(text))),
+            (Column::Bytes(values), Sent::NULL) => Some(values.push(None)),
+            (Column::Bytes(values), Sent::Bytes(bytes)) => Some(values.push(Some(bytes))),
+            _ => None,
+        };
+        fitted.ok_or_else(|| DatabaseError::Query {
+            message: format!("a value of column '{}' is outside what can be told here", self.name),
+            hint: Some(format!("write cast({} as char)", self.name)),
+        })
+    }
+
+    fn finish(&mut self) -> Column {
+        let empty = match &self.column {
+            Column::Int(_) => Column::Int(Vec::new()),
+            Column::Float(_) => Column::Float(Vec::new()),
+            Column::Moment(_) => Column::Moment(Vec::new()),
+            Column::Duration(_) => Column::Duration(Vec::new()),
+            Column::Bytes(_) => Column::Bytes(Vec::new()),
+            _ => Column::Text(Vec::new()),
+        };
+        std::mem::replace(&mut self.column, empty)
+    }
+}
+
+fn whole(value: &Sent) -> Option<Option<i64>> {
+    match value {
+        Sent::NULL => Some(None),
+        Sent::Int(number) => Some(Some(*number)),
+        Sent::UInt(number) => i64::try_from(*number).ok().map(Some),
+        _ => None,
+    }
+}
+
+fn number(value: &Sent) -> Option<Option<f64>> {
+    match value {
+        Sent::NULL => Some(None),
+        Sent::Float(number) => Some(Some(f64::from(*number))),
+        Sent::Double(number) => Some(Some(*number)),
+        Sent::Bytes(text) => std::str::from_utf8(text).ok()?.parse().ok().map(Some),
+        _ => None,
+    }
+}
+
+fn moment(value: &Sent) -> Option<Option<i64>> {
+    let Sent::Date(year, month, day, hour, minute, second, micro) = *value else {
+        return matches!(value, Sent::NULL).then_some(None);
+    };
+    // MySQL's date of zeros is its missing date.
+    if month == 0 || day == 0 {
+        return Some(None);
+    }
+    let date = chrono::NaiveDate::from_ymd_opt(year.into(), month.into(), day.into())?;
+    let time = date.and_hms_micro_opt(hour.into(), minute.into(), second.into(), micro)?;
+    time.and_utc().timestamp_nanos_opt().map(Some)
+}
+
+fn duration(value: &Sent) -> Option<Option<i64>> {
+    let Sent::Time(is_negative, days, hours, minutes, seconds, micros) = *value else {
+        return matches!(value, Sent::NULL).then_some(None);
+    };
+    let seconds = (i64::from(days) * 24 + i64::from(hours)) * 3600 + i64::from(minutes) * 60 + i64::from(seconds);
+    let nanos = seconds.checked_mul(1_000_000_000)? + i64::from(micros) * 1000;
+    Some(Some(if is_negative { -nanos } else { nanos }))
+}

@@ -1,0 +1,128 @@
+//! Rows of a database as columns of a frame, and values of a script as parameters of a query.
+
+use orchestrator_databases::{Batch, Column, DatabaseError, Parameters, Value};
+use orchestrator_pandas::exchange::{Plain, column};
+use orchestrator_runtime::guest;
+use rustpython_vm::builtins::{PyBaseExceptionRef, PyBytes, PyDict, PyFloat, PyInt, PyList, PyStr, PyTuple};
+use rustpython_vm::{PyObject, PyObjectRef, PyResult, VirtualMachine};
+
+/// Why rows stopped coming: the database's reason, or the script's own end.
+pub(crate) enum Failure {
+    Database(DatabaseError),
+    Raised(PyBaseExceptionRef),
+}
+
+impl From<DatabaseError> for Failure {
+    fn from(error: DatabaseError) -> Self {
+        Self::Database(error)
+    }
+}
+
+impl From<PyBaseExceptionRef> for Failure {
+    fn from(error: PyBaseExceptionRef) -> Self {
+        Self::Raised(error)
+    }
+}
+
+impl Failure {
+    pub(crate) fn raise(self, vm: &VirtualMachine) -> PyBaseExceptionRef {
+        match self {
+            Self::Raised(error) => error,
+            Self::Database(error) => {
+                let raised = match &error {
+                    DatabaseError::NotAQuery { .. } => {
+                        vm.new_exception_msg(vm.ctx.exceptions.permission_error.to_owned(), error.to_string().into())
+                    }
+                    DatabaseError::Timeout => {
+                        vm.new_exception_msg(vm.ctx.exceptions.timeout_error.to_owned(), error.to_string().into())
+                    }
+                    _ => vm.new_value_error(error.to_string()),
+                };
+                match error.hint() {
+                    Some(hint) => guest::hint(raised, &hint),
+                    None => raised,
+                }
+            }
+        }
+    }
+}
+
+/// `(names, columns)` of one batch.
+pub(crate) fn rows_of(batch: Batch, vm: &VirtualMachine) -> PyObjectRef {
+    let names = batch.names.into_iter().map(|name| vm.ctx.new_str(name).into()).collect();
+    let columns = batch.columns.into_iter().map(|values| column(plain(values, vm), vm)).collect();
+    vm.ctx.new_tuple(vec![vm.ctx.new_list(names).into(), vm.ctx.new_list(columns).into()]).into()
+}
+
+fn plain(values: Column, vm: &VirtualMachine) -> Plain {
+    match values {
+        Column::Bool(flags) => Plain::Bools(flags),
+        Column::Int(numbers) => Plain::Ints(numbers),
+        Column::Float(numbers) => Plain::Floats(numbers),
+        Column::Text(texts) => Plain::Texts(texts),
+        Column::Moment(ticks) => Plain::Moments(ticks),
+        Column::Instant(ticks) => Plain::Instants(ticks),
+        Column::Duration(ticks) => Plain::Durations(ticks),
+        Column::Bytes(values) => {
+            let object = |bytes: Option<Vec<u8>>| bytes.map_or_else(|| vm.ctx.none(), |bytes| vm.ctx.new_bytes(bytes).into());
+            Plain::Objects(values.into_iter().map(object).collect())
+        }
+        Column::Mixed(values) => Plain::Objects(values.into_iter().map(|value| object(value, vm)).collect()),
+    }
+}
+
+fn object(value: Value, vm: &VirtualMachine) -> PyObjectRef {
+    match value {
+        Value::Null => vm.ctx.none(),
+        Value::Bool(flag) => vm.ctx.new_bool(flag).into(),
+        Value::Int(number) => vm.ctx.new_int(number).into(),
+        Value::Float(number) => vm.ctx.new_float(number).into(),
+        Value::Text(text) => vm.ctx.new_str(text).into(),
+        Value::Bytes(bytes) => vm.ctx.new_bytes(bytes).into(),
+    }
+}
+
+/// `params` of a query: nothing, a list by position or a dict by name. The face has made the values plain.
+pub(crate) fn parameters(given: &PyObject, vm: &VirtualMachine) -> PyResult<Parameters> {
+    let all = |values: &[PyObjectRef]| values.iter().map(|value| parameter(value, vm)).collect::<PyResult<Vec<Value>>>();
+    if vm.is_none(given) {
+        return Ok(Parameters::None);
+    }
+    if let Some(list) = given.downcast_ref::<PyList>() {
+        let values = list.borrow_vec().to_vec();
+        return all(&values).map(Parameters::ByPosition);
+    }
+    if let Some(tuple) = given.downcast_ref::<PyTuple>() {
+        return all(tuple.as_slice()).map(Parameters::ByPosition);
+    }
+    if let Some(dict) = given.downcast_ref::<PyDict>() {
+        let mut named = Vec::new();
+        for (name, value) in dict {
+            named.push((name.str(vm)?.to_string(), parameter(&value, vm)?));
+        }
+        return Ok(Parameters::ByName(named));
+    }
+    Err(vm.new_type_error(format!("params must be a list, a tuple or a dict, not {}", given.class().name())))
+}
+
+fn parameter(value: &PyObjectRef, vm: &VirtualMachine) -> PyResult<Value> {
+    if vm.is_none(value) {
+        return Ok(Value::Null);
+    }
+    if value.is(&vm.ctx.true_value) || value.is(&vm.ctx.false_value) {
+        return Ok(Value::Bool(value.is(&vm.ctx.true_value)));
+    }
+    if let Some(number) = value.downcast_ref::<PyInt>() {
+        return number.try_to_primitive::<i64>(vm).map(Value::Int);
+    }
+    if let Some(number) = value.downcast_ref::<PyFloat>() {
+        return Ok(Value::Float(number.to_f64()));
+    }
+    if let Some(text) = value.downcast_ref::<PyStr>() {
+        return Ok(Value::Text(text.to_string()));
+    }
+    if let Some(bytes) = value.downcast_ref::<PyBytes>() {
+        return Ok(Value::Bytes(bytes.as_bytes().to_vec()));
+    }
+    Err(vm.new_type_error(format!("a parameter of type {} cannot be sent to a database", value.class().name())))
+}
