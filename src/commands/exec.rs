@@ -176,17 +176,28 @@ fn parse_seconds(text: &str) -> Result<Duration, String> {
     Duration::try_from_secs_f64(seconds).map_err(|_| format!("'{text}' is not a usable number of seconds"))
 }
 
-/// Writes what the guest prints as it prints it: at once to a terminal, in blocks to a file.
+/// Writes what the guest prints as it prints it: at once to a terminal, in blocks to a file. Progress is a line of a
+/// terminal alone, gone when there is something to read.
 fn stream_to(out: File) -> Sink {
     const PATIENCE: Duration = Duration::from_millis(50);
     let at_once = out.is_terminal();
     let mut out = std::io::BufWriter::with_capacity(1 << 16, out);
     let mut flushed = Instant::now();
+    let has_watcher = std::io::stderr().is_terminal();
+    let mut shows_progress = false;
     Box::new(move |stream, text| {
+        if std::mem::take(&mut shows_progress) {
+            let _ = write!(std::io::stderr(), "\r\x1b[K");
+        }
         // A closed pipe is the reader's choice, not the script's failure.
         let _ = match stream {
             Stream::Out => out.write_all(text.as_bytes()),
             Stream::Err => out.flush().and_then(|()| std::io::stderr().write_all(text.as_bytes())),
+            Stream::Progress if has_watcher => {
+                shows_progress = !text.is_empty();
+                write!(std::io::stderr(), "{text}")
+            }
+            Stream::Progress => Ok(()),
         };
         if text.is_empty() || at_once && text.contains('\n') || flushed.elapsed() > PATIENCE {
             let _ = out.flush();

@@ -117,7 +117,7 @@ impl Worker {
                     n_calls += 1;
                     pending = Some((number, host.call(&name, arguments)));
                 }
-                Ok(Reply::Printed { is_error, text }) => printed.add(is_error, text, sink.as_mut()),
+                Ok(Reply::Printed { stream, text }) => printed.add(stream, &text, sink.as_mut()),
                 Ok(Reply::Done { report, is_over }) => {
                     self.is_over = is_over;
                     return *report;
@@ -248,13 +248,17 @@ impl Printed {
     /// Bytes of each stream kept for the report.
     const KEPT: usize = 1 << 20;
 
-    fn add(&mut self, is_error: bool, text: String, sink: Option<&mut Sink>) {
-        let (stream, kept) = if is_error { (Stream::Err, &mut self.err) } else { (Stream::Out, &mut self.out) };
+    fn add(&mut self, stream: Stream, text: &str, sink: Option<&mut Sink>) {
         if let Some(sink) = sink {
-            sink(stream, &text);
+            sink(stream, text);
         }
+        let kept = match stream {
+            Stream::Out => &mut self.out,
+            Stream::Err => &mut self.err,
+            Stream::Progress => return,
+        };
         if kept.len() < Self::KEPT {
-            kept.push_str(&text);
+            kept.push_str(text);
         }
     }
 

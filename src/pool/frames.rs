@@ -36,7 +36,7 @@ pub(super) enum Reply {
     Ready,
     Refused(String),
     Printed {
-        is_error: bool,
+        stream: Stream,
         text: String,
     },
     /// The guest asks the program for something and waits.
@@ -138,7 +138,7 @@ impl Order {
 
 impl Reply {
     pub(super) fn printed(stream: Stream, text: &str) -> Self {
-        Self::Printed { is_error: stream == Stream::Err, text: text.to_owned() }
+        Self::Printed { stream, text: text.to_owned() }
     }
 }
 

@@ -124,6 +124,10 @@ fn batched_sink(pipe: Pipe) -> orchestrator_runtime::Sink {
             batch.flush();
             batch.stream = stream;
         }
+        if stream == Stream::Progress {
+            reply(&batch.pipe, &Reply::printed(stream, text));
+            return;
+        }
         let mut rest = text;
         while !rest.is_empty() {
             let (piece, more) = rest.split_at(rest.floor_char_boundary(PIECE));

@@ -1,5 +1,5 @@
-//! What code prints, on its way to the client while the code still runs: log messages, and progress
-//! for clients that gave a token.
+//! What code prints and how far its long reads are, on the way to the client while the code still runs: log messages,
+//! and progress for clients that gave a token.
 
 #![expect(deprecated, reason = "clients of every revision still in use read log messages")]
 
@@ -65,6 +65,7 @@ async fn forward(
         let (name, rank) = match stream {
             Stream::Out => ("stdout", LoggingLevel::Info),
             Stream::Err => ("stderr", LoggingLevel::Warning),
+            Stream::Progress => ("progress", LoggingLevel::Debug),
         };
         if level.is_some_and(|level| rank_of(rank) >= rank_of(level)) {
             let message = LoggingMessageNotificationParam::new(rank, json!(text)).with_logger(name);

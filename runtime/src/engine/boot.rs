@@ -196,6 +196,7 @@ fn furnish(
         library: Arc::clone(library),
         switch,
         files,
+        output: output.clone(),
         host,
         host_calls_left: Cell::new(0),
         bytes_answered: Cell::new(0),

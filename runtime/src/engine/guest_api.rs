@@ -1,4 +1,4 @@
-//! What native modules may use of the runtime: the guest's files, its deadline and its hints.
+//! What native modules may use of the runtime: the guest's files, its deadline, its hints and its progress.
 
 use std::time::{Duration, Instant};
 
@@ -128,5 +128,6 @@ pub fn hint(error: PyBaseExceptionRef, hint: &str) -> PyBaseExceptionRef {
 
 pub use super::ask::{call_host, call_host_with, require_plain, run_source};
 pub use super::boot::GENERATED;
+pub use super::progress::Progress;
 pub use super::walls::make_function;
 pub use crate::check::is_plain_annotation;

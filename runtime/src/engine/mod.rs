@@ -8,6 +8,7 @@ pub(crate) mod hints;
 pub(crate) mod importer;
 pub(crate) mod instructions;
 pub(crate) mod output;
+pub(crate) mod progress;
 pub(crate) mod run;
 pub(crate) mod state;
 pub(crate) mod traceback;

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use rustpython_vm::builtins::{PyBytesRef, PyStrRef};
 use rustpython_vm::function::ArgIterable;
 use rustpython_vm::{Py, PyPayload, PyRef, PyResult, VirtualMachine, pyclass};
+use serde::{Deserialize, Serialize};
 
 use super::state::Guest;
 use crate::limits::stop::Stop;
@@ -17,10 +18,12 @@ const KEPT_BYTES: usize = 1 << 20;
 /// what the sink may be holding back.
 pub type Sink = Box<dyn FnMut(Stream, &str) + Send>;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stream {
     Out,
     Err,
+    /// How far long work is; nothing a script printed.
+    Progress,
 }
 
 /// What was printed, shared with the controlling thread so that nothing is lost when the
@@ -71,6 +74,13 @@ impl Output {
         }
     }
 
+    /// Passes on how far long work is. Not kept, and not counted: the speaker is brief.
+    pub(crate) fn progress(&self, message: &str) {
+        if let Some(sink) = self.lock().sink.as_mut() {
+            sink(Stream::Progress, message);
+        }
+    }
+
     /// False once the limit is crossed.
     pub(crate) fn write(&self, stream: Stream, text: &str) -> bool {
         let mut printed = self.lock();
@@ -82,7 +92,7 @@ impl Output {
         }
         let kept = match stream {
             Stream::Out => &mut printed.out,
-            Stream::Err => &mut printed.err,
+            Stream::Err | Stream::Progress => &mut printed.err,
         };
         let keep = cut(text, KEPT_BYTES.saturating_sub(kept.len()));
         kept.push_str(keep);
@@ -205,7 +215,7 @@ impl GuestStream {
     fn name(zelf: &Py<Self>) -> &'static str {
         match zelf.stream {
             Stream::Out => "<stdout>",
-            Stream::Err => "<stderr>",
+            Stream::Err | Stream::Progress => "<stderr>",
         }
     }
 

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use rustpython_vm::builtins::{PyDictRef, PyModule};
 use rustpython_vm::{AsObject, PyObjectRef, PyRef, VirtualMachine};
 
+use super::output::Output;
 use crate::files::Files;
 use crate::host::Host;
 use crate::library::Library;
@@ -17,6 +18,7 @@ pub(crate) struct Guest {
     pub(crate) library: Arc<Library>,
     pub(crate) switch: Arc<StopSwitch>,
     pub(crate) files: Files,
+    pub(crate) output: Output,
     pub(crate) host: Arc<dyn Host>,
     /// Calls the running execution may still make, and the bytes their answers brought in.
     pub(crate) host_calls_left: Cell<u32>,

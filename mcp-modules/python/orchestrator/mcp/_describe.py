@@ -2,6 +2,8 @@
 
 import _kit_analytics
 
+import numpy as np
+
 import pandas as pd
 
 from orchestrator.mcp._columns import as_frame, chosen, is_number, kind_of, plain
@@ -41,9 +43,17 @@ def describe_data(df, columns=None, top=5):
         "datetime_columns": of_kind("datetime"),
         "boolean_columns": of_kind("boolean"),
         "missing_cells": sum(entry["missing"] for entry in described.values()),
-        "duplicate_rows": int(df[names].duplicated().sum()) if names else 0,
+        "duplicate_rows": _repeated_rows(df[names], described.values()),
         "columns": described,
     }
+
+
+def _repeated_rows(df, described):
+    # A column whose values all differ makes every row different, whatever the others hold.
+    if any(entry["unique"] == len(df) for entry in described):
+        return 0
+    # Lists and dicts cannot be compared row by row.
+    return None if any(entry["unique"] is None for entry in described) else int(df.duplicated().sum())
 
 
 def _column(column, kind, top):
@@ -88,10 +98,10 @@ def _values(column, kind, top):
         "unique": len(counts),
         "top": {plain(value) if not isinstance(value, (str, bool)) else value: int(n) for value, n in counts.head(top).items()},
     }
-    if kind == "categorical" and pd.api.types.is_object_dtype(column.dtype):
-        known = column.dropna()
-        if len(known) and isinstance(known.iloc[0], str):
-            entry["mean_length"] = plain(round(float(known.str.len().mean()), 2))
+    if kind == "categorical" and pd.api.types.is_object_dtype(column.dtype) and len(counts) and isinstance(counts.index[0], str):
+        lengths = counts.index.str.len().to_numpy(dtype=float)
+        n_each = np.where(np.isnan(lengths), 0, counts.to_numpy())
+        entry["mean_length"] = plain(round(float(np.nansum(lengths * n_each) / n_each.sum()), 2))
     return entry
 
 

@@ -73,10 +73,11 @@ def _column(ref, cur, threshold, alpha):
     kinds = {kind_of(ref), kind_of(cur)}
     if kinds <= {"numeric", "datetime"} and len(kinds) == 1:
         kind, verdict = "numeric", _kit_analytics.drift_of_numbers(_numbers(ref), _numbers(cur), threshold, alpha)
-        brief = _brief_numbers
+        reference, current = _brief_numbers(ref), _brief_numbers(cur)
     else:
-        kind, verdict = "categorical", _of_categories(ref, cur, threshold, alpha)
-        brief = _brief_categories
+        old, new = _counts(ref), _counts(cur)
+        kind, verdict = "categorical", _of_categories(ref, cur, old, new, threshold, alpha)
+        reference, current = _brief_categories(old), _brief_categories(new)
     measures = {finding.pop("measure"): finding for finding in verdict["findings"]}
     main = measures.get(_MAIN[kind]) or measures["missing_rate"]
     return {
@@ -87,8 +88,8 @@ def _column(ref, cur, threshold, alpha):
         "statistic": plain(main["statistic"]),
         "p_value": plain(main["p_value"]),
         "measures": {name: {key: plain(value) for key, value in entry.items()} for name, entry in measures.items()},
-        "reference": brief(ref),
-        "current": brief(cur),
+        "reference": reference,
+        "current": current,
     }
 
 
@@ -100,8 +101,7 @@ def _numbers(column):
     return ticks
 
 
-def _of_categories(ref, cur, threshold, alpha):
-    old, new = _counts(ref), _counts(cur)
+def _of_categories(ref, cur, old, new, threshold, alpha):
     both = old.index.union(new.index, sort=False)
     if len(both) > _MOST_CATEGORIES:
         # Rare values are one category: a test over thousands of empty cells says nothing.
@@ -114,7 +114,18 @@ def _of_categories(ref, cur, threshold, alpha):
 
 
 def _counts(column):
-    return column.dropna().astype(str).value_counts()
+    """How often each value is there, by its text: types that changed are told by the schema."""
+    try:
+        counts = column.value_counts()
+    except TypeError:
+        # Lists and dicts have a text, but cannot be counted.
+        return column.dropna().astype(str).value_counts()
+    counts = counts[counts > 0]
+    texts = counts.index.astype(str)
+    if not texts.is_unique:
+        return counts.groupby(texts).sum().sort_values(ascending=False, kind="stable")
+    counts.index = texts
+    return counts
 
 
 def _with_rest(counts, common):
@@ -130,7 +141,6 @@ def _brief_numbers(column):
     return {"count": int(column.count()), **{name: plain(value) for name, value in told.items()}}
 
 
-def _brief_categories(column):
-    counts = _counts(column)
+def _brief_categories(counts):
     top = {value: int(n) for value, n in counts.head(5).items()}
-    return {"count": int(column.count()), "unique": len(counts), "top": top}
+    return {"count": int(counts.sum()), "unique": len(counts), "top": top}

@@ -193,6 +193,7 @@ impl File {
         take: &mut (impl FnMut(Window<'_>) -> Taken + Send),
     ) -> PyResult<Reached> {
         let mut size = sizes.first;
+        let mut progress = guest::Progress::of(format!("reading {}", self.path));
         let (mut bytes, mut next) = (Vec::new(), Vec::new());
         self.fill(&mut bytes, size, vm)?;
         if self.offset == 0 && bytes.starts_with(MARK) {
@@ -225,6 +226,7 @@ impl File {
                 return Ok(Reached::with(self.offset, &taken, &bytes));
             }
             self.offset += taken.n_bytes;
+            progress.at(self.offset, self.size);
             if taken.n_bytes < cut {
                 next.splice(0..0, bytes[taken.n_bytes..cut].iter().copied());
             }

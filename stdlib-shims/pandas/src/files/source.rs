@@ -19,8 +19,10 @@ pub(crate) fn read_path(path: &str, vm: &VirtualMachine) -> PyResult<Vec<u8>> {
     let size = usize::try_from(handle.size().map_err(on_path)?).unwrap_or(0);
     let mut bytes = vec![0; size];
     let mut filled = 0;
+    let mut progress = guest::Progress::of(format!("reading {path}"));
     loop {
         vm.check_signals()?;
+        progress.at(filled, size);
         if filled == bytes.len() {
             // A byte more than the size tells the end from a file that grew.
             bytes.resize(filled + if filled == size { 1 } else { BLOCK }, 0);
