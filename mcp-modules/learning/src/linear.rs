@@ -4,15 +4,13 @@
 use orchestrator_linalg::{least_squares, qr};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::error::{Error, Result};
 use crate::rows::{Rows, count, dot, require_finite};
-use crate::saved::{self, FORMAT};
+use crate::saved;
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Linear {
-    format: u32,
     pub coefficients: Vec<f64>,
     pub intercept: f64,
     /// The penalty on the squares of the coefficients.
@@ -51,7 +49,7 @@ impl Linear {
         if !intercept.is_finite() || coefficients.iter().any(|value| !value.is_finite()) {
             return Err(Error::Overflow);
         }
-        Ok(Self { format: FORMAT, coefficients, intercept, alpha, rank })
+        Ok(Self { coefficients, intercept, alpha, rank })
     }
 
     pub fn predict(&self, x: Rows<'_>) -> Result<Vec<f64>> {
@@ -63,14 +61,9 @@ impl Linear {
         self.coefficients.len()
     }
 
-    pub fn to_json(&self) -> Result<String> {
-        saved::write(self)
-    }
-
-    pub fn from_json(value: Value) -> Result<Self> {
-        let made: Self = saved::read(value)?;
-        saved::require(!made.coefficients.is_empty(), "coefficients")?;
-        Ok(made)
+    /// What a saved model must keep to.
+    pub(crate) fn check(&self) -> Result<()> {
+        saved::require(!self.coefficients.is_empty(), "coefficients")
     }
 }
 

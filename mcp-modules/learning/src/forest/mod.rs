@@ -8,11 +8,10 @@ mod tree;
 
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::error::{Error, Result};
 use crate::rows::{Rows, count, require_classes, require_finite};
-use crate::saved::{self, FORMAT};
+use crate::saved;
 use crate::streams::stream;
 use grow::Growth;
 use impurity::{Classes, Numbers};
@@ -49,7 +48,6 @@ impl Default for ForestOptions {
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Forest {
-    format: u32,
     n_columns: usize,
     /// Zero for numbers.
     n_classes: usize,
@@ -64,7 +62,7 @@ impl Forest {
             Target::Classes(codes, n_classes) => (codes.len(), n_classes),
         };
         x.require(n_targets)?;
-        check(x, options)?;
+        check_options(x, options)?;
         let n_columns = x.n_columns();
         let root = grow::root_of(n_columns);
         let n_tried = options.max_features.unwrap_or(if n_classes > 0 { root } else { n_columns });
@@ -97,7 +95,7 @@ impl Forest {
             importances.iter_mut().for_each(|value| *value /= total);
         }
         let trees = grown.into_iter().map(|(tree, _)| tree).collect();
-        Ok(Self { format: FORMAT, n_columns, n_classes, importances, trees })
+        Ok(Self { n_columns, n_classes, importances, trees })
     }
 
     /// One number for each row; with classes a row of `n_classes` probabilities.
@@ -150,26 +148,22 @@ impl Forest {
         self.trees.iter().map(Tree::n_nodes).sum()
     }
 
-    pub fn to_json(&self) -> Result<String> {
-        saved::write(self)
-    }
-
-    pub fn from_json(value: Value) -> Result<Self> {
-        let mut made: Self = saved::read(value)?;
-        saved::require(made.n_columns > 0 && made.importances.len() == made.n_columns, "importances")?;
-        saved::require((1..=MAX_TREES).contains(&made.trees.len()), "trees")?;
-        saved::require(made.n_classes != 1, "n_classes")?;
-        for (number, tree) in made.trees.iter().enumerate() {
-            let fits = tree.fits(made.n_columns, made.n_classes);
+    /// What a saved model must keep to; then it is made ready to predict.
+    pub(crate) fn check(&mut self) -> Result<()> {
+        saved::require(self.n_columns > 0 && self.importances.len() == self.n_columns, "importances")?;
+        saved::require((1..=MAX_TREES).contains(&self.trees.len()), "trees")?;
+        saved::require(self.n_classes != 1, "n_classes")?;
+        for (number, tree) in self.trees.iter().enumerate() {
+            let fits = tree.fits(self.n_columns, self.n_classes);
             saved::require(fits, &format!("tree {}", number + 1))?;
         }
-        let has_classes = made.n_classes > 0;
-        made.trees.iter_mut().for_each(|tree| tree.revive(has_classes));
-        Ok(made)
+        let has_classes = self.n_classes > 0;
+        self.trees.iter_mut().for_each(|tree| tree.revive(has_classes));
+        Ok(())
     }
 }
 
-fn check(x: Rows<'_>, options: ForestOptions) -> Result<()> {
+fn check_options(x: Rows<'_>, options: ForestOptions) -> Result<()> {
     if !(1..=MAX_TREES).contains(&options.n_trees) {
         return Err(Error::parameter("n_trees", "from 1 to 10000", options.n_trees));
     }

@@ -5,11 +5,10 @@ mod starts;
 
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::error::{Error, Result};
 use crate::rows::{Rows, count};
-use crate::saved::{self, FORMAT};
+use crate::saved;
 use crate::streams::stream;
 
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -31,7 +30,6 @@ impl Default for KMeansOptions {
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct KMeans {
-    format: u32,
     pub centers: Vec<Vec<f64>>,
     /// The sum of the squared distances of the rows to their centres.
     pub inertia: f64,
@@ -50,7 +48,7 @@ pub struct Clusters {
 impl KMeans {
     pub fn fit(x: Rows<'_>, options: KMeansOptions) -> Result<(Self, Clusters)> {
         x.require(x.n_rows())?;
-        check(x, options)?;
+        check_options(x, options)?;
         // Distances come from products, which keep more digits around zero.
         let means = x.means();
         let shifted: Vec<f64> = x.iter().flat_map(|row| row.iter().zip(&means).map(|(value, mean)| value - mean)).collect();
@@ -74,7 +72,7 @@ impl KMeans {
             let mut sizes = vec![0; options.n_clusters];
             clusters.labels.iter().for_each(|label| sizes[*label as usize] += 1);
             let (inertia, n_iterations, has_converged) = (clusters.inertia, found.n_iterations, found.has_converged);
-            best = Some((Self { format: FORMAT, centers, inertia, n_iterations, has_converged, sizes }, clusters));
+            best = Some((Self { centers, inertia, n_iterations, has_converged, sizes }, clusters));
         }
         best.ok_or_else(|| Error::parameter("n_init", "one or more", 0))
     }
@@ -88,21 +86,16 @@ impl KMeans {
         self.centers[0].len()
     }
 
-    pub fn to_json(&self) -> Result<String> {
-        saved::write(self)
-    }
-
-    pub fn from_json(value: Value) -> Result<Self> {
-        let made: Self = saved::read(value)?;
-        let width = made.centers.first().map_or(0, Vec::len);
-        let is_even = width > 0 && made.centers.iter().all(|center| center.len() == width);
-        saved::require(is_even && u32::try_from(made.centers.len()).is_ok(), "centers")?;
-        saved::require(made.sizes.len() == made.centers.len(), "sizes")?;
-        Ok(made)
+    /// What a saved model must keep to.
+    pub(crate) fn check(&self) -> Result<()> {
+        let width = self.centers.first().map_or(0, Vec::len);
+        let is_even = width > 0 && self.centers.iter().all(|center| center.len() == width);
+        saved::require(is_even && u32::try_from(self.centers.len()).is_ok(), "centers")?;
+        saved::require(self.sizes.len() == self.centers.len(), "sizes")
     }
 }
 
-fn check(x: Rows<'_>, options: KMeansOptions) -> Result<()> {
+fn check_options(x: Rows<'_>, options: KMeansOptions) -> Result<()> {
     let n_rows = x.n_rows();
     if options.n_clusters == 0 {
         return Err(Error::parameter("n_clusters", "one or more", 0));

@@ -6,11 +6,10 @@ mod newton;
 mod solve;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::error::{Error, Result};
 use crate::rows::{Rows, count, require_classes};
-use crate::saved::{self, FORMAT};
+use crate::saved;
 use loss::Problem;
 
 /// More classes than this are numbers that were taken for classes.
@@ -33,7 +32,6 @@ impl Default for LogisticOptions {
 /// A fitted model. Two classes have one line of coefficients, more have one each.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Logistic {
-    format: u32,
     n_classes: usize,
     pub coefficients: Vec<Vec<f64>>,
     pub intercepts: Vec<f64>,
@@ -68,7 +66,6 @@ impl Logistic {
             intercepts.push(line.get(n_columns).copied().unwrap_or(0.0));
         }
         let mut made = Self {
-            format: FORMAT,
             n_classes,
             coefficients,
             intercepts,
@@ -120,19 +117,14 @@ impl Logistic {
         Ok(made)
     }
 
-    pub fn to_json(&self) -> Result<String> {
-        saved::write(self)
-    }
-
-    pub fn from_json(value: Value) -> Result<Self> {
-        let made: Self = saved::read(value)?;
-        saved::require((2..=MAX_CLASSES).contains(&made.n_classes), "n_classes")?;
-        let n_outputs = if made.n_classes == 2 { 1 } else { made.n_classes };
-        saved::require(made.coefficients.len() == n_outputs, "coefficients")?;
-        saved::require(made.intercepts.len() == n_outputs, "intercepts")?;
-        let width = made.n_columns();
-        let is_even = width > 0 && made.coefficients.iter().all(|line| line.len() == width);
-        saved::require(is_even, "coefficients")?;
-        Ok(made)
+    /// What a saved model must keep to.
+    pub(crate) fn check(&self) -> Result<()> {
+        saved::require((2..=MAX_CLASSES).contains(&self.n_classes), "n_classes")?;
+        let n_outputs = if self.n_classes == 2 { 1 } else { self.n_classes };
+        saved::require(self.coefficients.len() == n_outputs, "coefficients")?;
+        saved::require(self.intercepts.len() == n_outputs, "intercepts")?;
+        let width = self.n_columns();
+        let is_even = width > 0 && self.coefficients.iter().all(|line| line.len() == width);
+        saved::require(is_even, "coefficients")
     }
 }
