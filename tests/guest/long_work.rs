@@ -91,13 +91,25 @@ const ARRAYS: [Work; 19] = [
     work("vectorize", "x = np.arange(2_000_000)", "np.vectorize(lambda value: value + 1)(x)"),
 ];
 
+const ROWS: &str = "from orchestrator.mcp.models import *\nx = np.random.default_rng(1).normal(size=(200_000, 20))\n\
+                    y = x[:, 0] * x[:, 1] + x[:, 2]\nc = (y * 3).astype(int) % 5";
+
+const MODELS: [Work; 5] = [
+    work("forest_classes", ROWS, "ForestModel('classification').fit(x, c)"),
+    work("forest_numbers", ROWS, "ForestModel().fit(x, y)"),
+    work("kmeans", ROWS, "KMeansModel(50, n_init=100).fit(x)"),
+    work("linear", ROWS, "LinearModel().fit(np.tile(x, (1, 10)), y)"),
+    work("logistic", ROWS, "LogisticModel().fit(x, c)"),
+];
+
 /// What runs without arrays, for comparison.
 const PYTHON: [Work; 2] = [work("builtin", "", "sum(range(10**12))"), work("loop", "", "pass")];
 
 pub fn every_work() -> impl Iterator<Item = (&'static str, &'static Work)> {
     let python = PYTHON.iter().map(|work| ("python", work));
     let frames = FRAMES.iter().map(|work| ("frames", work));
-    python.chain(frames).chain(ARRAYS.iter().map(|work| ("arrays", work)))
+    let models = MODELS.iter().map(|work| ("models", work));
+    python.chain(frames).chain(ARRAYS.iter().map(|work| ("arrays", work))).chain(models)
 }
 
 /// A script that announces its work and never ends it by itself. What would catch the stop is in vain.

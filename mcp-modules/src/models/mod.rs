@@ -1,5 +1,6 @@
 //! `_kit_models`: what `orchestrator.mcp.models` calls. Arguments arrive checked and in order.
 
+mod learned;
 mod metrics;
 mod smoothing;
 
@@ -10,7 +11,7 @@ pub(crate) fn module_def(context: &Context) -> &'static PyModuleDef {
     _kit_models::module_def(context)
 }
 
-#[rustpython_vm::pymodule(with(metrics::_metrics, smoothing::_smoothing))]
+#[rustpython_vm::pymodule(with(learned::_learned, metrics::_metrics, smoothing::_smoothing))]
 mod _kit_models {
     use std::collections::BTreeMap;
 

@@ -1,0 +1,97 @@
+//! Least squares, and with a penalty ridge regression, by orthogonal triangles: squares of the columns are never formed,
+//! so that columns nearly the same keep their digits. Where columns determine each other, the shortest solution is taken.
+
+use orchestrator_linalg::{least_squares, qr};
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::error::{Error, Result};
+use crate::rows::{Rows, count, dot, require_finite};
+use crate::saved;
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Linear {
+    pub coefficients: Vec<f64>,
+    pub intercept: f64,
+    /// The penalty on the squares of the coefficients.
+    pub alpha: f64,
+    /// Columns that say something of their own.
+    pub rank: usize,
+}
+
+impl Linear {
+    pub fn fit(x: Rows<'_>, y: &[f64], alpha: f64, has_intercept: bool) -> Result<Self> {
+        x.require(y.len())?;
+        require_finite(y)?;
+        if !(alpha >= 0.0 && alpha.is_finite()) {
+            return Err(Error::parameter("alpha", "zero or more", alpha));
+        }
+        let n_columns = x.n_columns();
+        let (means, y_mean) = if has_intercept {
+            (x.means(), y.iter().sum::<f64>() / count(y.len()))
+        } else {
+            (vec![0.0; n_columns], 0.0)
+        };
+        let mut triangle = triangle(x, y, &means, y_mean);
+        if alpha > 0.0 {
+            // Rows that pull each coefficient towards zero.
+            for column in 0..n_columns {
+                let mut row = vec![0.0; n_columns + 1];
+                row[column] = alpha.sqrt();
+                triangle.extend(row);
+            }
+        }
+        let (a, b) = split(&triangle, n_columns);
+        let cutoff = if alpha > 0.0 { 0.0 } else { count(x.n_rows().max(n_columns)) * f64::EPSILON };
+        let (coefficients, rank, _) =
+            least_squares(&a, &b, (b.len(), n_columns), 1, cutoff).ok_or(Error::Overflow)?;
+        let intercept = y_mean - dot(&means, &coefficients);
+        if !intercept.is_finite() || coefficients.iter().any(|value| !value.is_finite()) {
+            return Err(Error::Overflow);
+        }
+        Ok(Self { coefficients, intercept, alpha, rank })
+    }
+
+    pub fn predict(&self, x: Rows<'_>) -> Result<Vec<f64>> {
+        x.require_width(self.coefficients.len())?;
+        Ok(x.iter().map(|row| dot(row, &self.coefficients) + self.intercept).collect())
+    }
+
+    pub fn n_columns(&self) -> usize {
+        self.coefficients.len()
+    }
+
+    /// What a saved model must keep to.
+    pub(crate) fn check(&self) -> Result<()> {
+        saved::require(!self.coefficients.is_empty(), "coefficients")
+    }
+}
+
+/// The triangle of the centred columns and `y` behind them, row by row; at most as many rows as columns.
+fn triangle(x: Rows<'_>, y: &[f64], means: &[f64], y_mean: f64) -> Vec<f64> {
+    const ROWS_AT_ONCE: usize = 2048;
+    let width = x.n_columns() + 1;
+    let at_once = ROWS_AT_ONCE.max(4 * width);
+    let pieces: Vec<(Rows<'_>, &[f64])> = x.pieces(at_once).into_iter().zip(y.chunks(at_once)).collect();
+    let triangles: Vec<Vec<f64>> = pieces
+        .into_par_iter()
+        .map(|(rows, targets)| {
+            let mut block = Vec::with_capacity(targets.len() * width);
+            for (row, target) in rows.iter().zip(targets) {
+                block.extend(row.iter().zip(means).map(|(value, mean)| value - mean));
+                block.push(target - y_mean);
+            }
+            qr(&block, targets.len(), width, false).r
+        })
+        .collect();
+    let stacked = triangles.concat();
+    let n_rows = stacked.len() / width;
+    if n_rows > width { qr(&stacked, n_rows, width, false).r } else { stacked }
+}
+
+/// The columns, and the one behind them.
+fn split(triangle: &[f64], n_columns: usize) -> (Vec<f64>, Vec<f64>) {
+    let rows = triangle.chunks_exact(n_columns + 1);
+    let b = rows.clone().map(|row| row[n_columns]).collect();
+    (rows.flat_map(|row| row[..n_columns].iter().copied()).collect(), b)
+}
