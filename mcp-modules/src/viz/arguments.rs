@@ -133,7 +133,8 @@ fn together(figures: Vec<Figure>) -> Figure {
     let rows = figures.len().div_ceil(columns);
     let [wide, high] = PANEL;
     let sizes = |count: usize, each: u32| u32::try_from(count).unwrap_or(u32::MAX).saturating_mul(each);
-    let tallest = figures.iter().map(|figure| figure.height.saturating_sub(Figure::default().height)).max().unwrap_or(0);
+    let tallest =
+        figures.iter().map(|figure| figure.height.saturating_sub(Figure::default().height)).max().unwrap_or(0);
     let mut panels = Vec::new();
     for figure in figures {
         for mut panel in figure.panels {

@@ -122,7 +122,8 @@ mod tests {
     fn what_is_missing_is_counted() {
         let floats = [1.0, f64::NAN, f64::INFINITY, -3.0];
         let moments = [i64::MIN, 2_000_000_000];
-        let samples = [Numbers::Floats(&floats), Numbers::Moments(&moments)].map(|numbers| Sample { name: "", numbers });
+        let samples =
+            [Numbers::Floats(&floats), Numbers::Moments(&moments)].map(|numbers| Sample { name: "", numbers });
         assert_eq!(Tally::of(&samples), Tally { low: -3.0, high: 2.0, finite: 3, missing: 2, infinite: 1 });
         assert_eq!(Tally::of(&[]).ends(), None);
     }

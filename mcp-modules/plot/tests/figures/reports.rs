@@ -56,7 +56,8 @@ fn histogram(theme: Theme) -> Figure {
 fn histogram_two_groups() -> Figure {
     let mut dice = Dice::new(2);
     let (north, south) = (dice.normals(3000, 50.0, 12.0), dice.normals(2000, 72.0, 9.0));
-    let groups = [("north", &north), ("south", &south)].map(|(name, values)| Sample { name, numbers: Numbers::Floats(values) });
+    let groups =
+        [("north", &north), ("south", &south)].map(|(name, values)| Sample { name, numbers: Numbers::Floats(values) });
     charts::histogram("score", &groups, HistogramOptions::default())
 }
 

@@ -27,7 +27,7 @@ class Look:
     def __init__(self, function, given):
         for name in given:
             if name not in _KNOWN:
-                near = difflib.get_close_matches(name, _KNOWN, 1)
+                near = difflib.get_close_matches(name, _KNOWN, 1, 0.7)
                 hint = f"did you mean {near[0]!r}?" if near else f"it takes {', '.join(_KNOWN)} beside its own"
                 raise TypeError(f"{function}() got an unexpected keyword argument {name!r}; {hint}")
         self._theme = given.get("theme", "light")

@@ -53,18 +53,19 @@ def plot_bar(df, x=None, y=None, *, by=None, aggregate="sum", stacked=False, hor
     for name in names or [None]:
         values = np.ones(len(df)) if name is None else values_of(df, name)
         for group, flags in rows:
-            series.append((group or words(name), _gathered(values[flags], codes[flags], len(categories), aggregate)))
+            series.append((group or words(name or "rows"), _gathered(values[flags], codes[flags], len(categories), aggregate)))
     shown_names, series, left_out = _largest([words(one) for one in categories], series, aggregate, sort, top)
-    what = "rows" if not names else words(names[0]) if len(names) == 1 else "value"
-    value_label = f"{aggregate} of {what}" if names and repeats else what
-    title = f"{value_label[:1].upper()}{value_label[1:]}{' by ' + label if label else ''}"
+    what = ", ".join(words(name) for name in names[:4]) or "rows"
+    gathered = f"{aggregate} of " if names and repeats else ""
+    title = f"{gathered.capitalize()}{what}{' by ' + label if label else ''}"
+    value_label = gathered + (what if len(names) < 2 else "values")
     drawing = _kit_viz.bars(
         [title, label, value_label], shown_names, [name for name, _ in series], [values for _, values in series],
         bool(stacked), None if horizontal is None else bool(horizontal),
     )
     missing = int((codes < 0).sum())
     told = [f"the {len(shown_names)} largest of {len(categories):,}"] if left_out else []
-    told += [f"{missing:,} rows without a category left out"] if missing else []
+    told += [f"{missing:,} row{'s' if missing > 1 else ''} without a category left out"] if missing else []
     parts = ["bar", *(names[:4] or ["rows"]), *(["by", over.name] if label else []), *([by] if by is not None else [])]
     return look.save(parts, [drawing], subtitle="; ".join(told) or None, legend=None if by is None else words(by))
 

@@ -47,10 +47,10 @@ def plot_line(df, x=None, y=None, *, by=None, aggregate=None, **look):
     ordered = [(name, *_in_order(at, values, aggregate)) for name, at, values in lines]
     if not any(len(at) and np.isfinite(values).any() for _, at, values in ordered):
         raise ValueError(f"column {names[0]!r} has no values to draw")
-    what = series[0][0] if len(series) == 1 else "values"
-    title = f"{aggregate + ' of ' if aggregate else ''}{what}{' over ' + label if label else ''}"
+    what = ", ".join(name for name, _ in series[:4])
+    title = f"{aggregate.capitalize() + ' of ' if aggregate else ''}{what}{' over ' + label if label else ''}"
     labels, at, values = (list(part) for part in zip(*ordered))
-    drawing = _kit_viz.lines([_capital(title), label, kind], categories, labels, at, values)
+    drawing = _kit_viz.lines([title, label, kind], categories, labels, at, values)
     parts = ["line", *names[:4]] + (["by", by] if by is not None else [])
     return look.save(parts, [drawing], legend=None if by is None else words(by))
 
@@ -76,7 +76,7 @@ def plot_scatter(df, x, y, *, by=None, color=None, trend=False, **look):
     if by is not None:
         groups = [(name, rows & known) for name, rows in groups_of(column_of(df, by), 8)]
     colours = None if color is None else values_of(df, color)[known]
-    told = [f"{_capital(words(y))} over {words(x)}", words(x), words(y), "" if color is None else words(color), x_kind, y_kind]
+    told = [f"{words(y)} over {words(x)}", words(x), words(y), "" if color is None else words(color), x_kind, y_kind]
     drawing = _kit_viz.scatter(
         told, [name for name, _ in groups],
         [across[rows] for _, rows in groups], [up[rows] for _, rows in groups], colours, bool(trend),
@@ -119,7 +119,3 @@ def _in_order(places, values, aggregate):
     if len(places) > 1 and (places[1:] == places[:-1]).any():
         warnings.warn("several rows share an x; aggregate='sum' or 'mean' draws one value for each", stacklevel=3)
     return places, values
-
-
-def _capital(text):
-    return text[:1].upper() + text[1:]

@@ -91,7 +91,7 @@ def _boxes(kind, df, column, by, look):
             raise ValueError(f"column {name!r} has no values to draw: all {len(values):,} are missing or infinite")
     left_out = sum(int((~np.isfinite(values)).sum()) for _, values in series)
     label = series[0][0] if len(series) == 1 else ""
-    title = f"{label[:1].upper()}{label[1:]}" if label else "Columns beside each other"
+    title = label or ", ".join(name for name, _ in series[:4])
     parts = [kind, *names[:4]]
     if by is not None:
         values = series[0][1]
@@ -130,7 +130,7 @@ def _matrix(matrix, cells, name, label, look):
     if not np.isfinite(cells).any():
         raise ValueError("the matrix has no values to draw")
     sides = [words(side.name) if side.name is not None else "" for side in (matrix.columns, matrix.index)]
-    title = f"{label[:1].upper()}{label[1:]}{' by ' + ' and '.join(reversed(sides)) if all(sides) else ''}"
+    title = f"{label}{' by ' + ' and '.join(reversed(sides)) if all(sides) else ''}"
     names = [[words(one) for one in side] for side in (matrix.index, matrix.columns)]
     drawing = _kit_viz.heat([title, *sides, label], *names, cells.ravel(), False)
     return look.save([name], [drawing])
