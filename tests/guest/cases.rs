@@ -11,7 +11,7 @@ use libtest_mimic::{Failed, Trial};
 use orchestrator::pool::Request;
 use orchestrator_runtime::Isolation;
 
-use crate::project::{Project, compare, files_below};
+use crate::project::{Project, compare, copy_folder, files_below};
 
 pub fn trials() -> Vec<Trial> {
     let cases = ["cases", "kit", "oracle"].into_iter().flat_map(|folder| {
@@ -33,6 +33,10 @@ fn request(path: &Path) -> Result<Request, Failed> {
 
 fn run_case(path: &Path) -> Result<(), Failed> {
     let project = Project::new();
+    let given = path.with_file_name("project");
+    if given.is_dir() {
+        copy_folder(&given, &project.folder())?;
+    }
     let report = project.pool(Isolation::Production).execute(request(path)?, None)?;
     if let Some(error) = report.error {
         return Err(format!("{}\n--- printed before\n{}", error.traceback, report.output).into());

@@ -61,7 +61,7 @@ fn examples(text: &str) -> Vec<Example> {
 /// The names an example of this module may use.
 fn imports(module: &str) -> String {
     if module.starts_with("orchestrator/") {
-        let modules = ["analytics", "data", "models"];
+        let modules = ["analytics", "data", "models", "viz"];
         let lines = modules.map(|module| format!("from orchestrator.mcp.{module} import *\n")).concat();
         return format!("import numpy as np\nimport pandas as pd\n{lines}");
     }

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use orchestrator_plot::charts::{self, HistogramOptions, Series};
+use orchestrator_plot::charts::{self, HistogramOptions, Numbers, Sample};
 use orchestrator_plot::{Area, Bars, BoxStats, Boxes, Figure, Format, Heat, Line, Mark, Panel, Points, render};
 
 const COUNT: u32 = 10_000_000;
@@ -41,7 +41,7 @@ fn main() {
     report("10000 x 4000 pixels", &Figure { width: 10_000, height: 4000, panels, ..Figure::default() }, 0.0);
     let start = Instant::now();
     let options = HistogramOptions { smooth: true, ..HistogramOptions::default() };
-    let figure = charts::histogram("noise", &[Series { name: "noise", values: &noise }], options);
+    let figure = charts::histogram("noise", &[Sample { name: "noise", numbers: Numbers::Floats(&noise) }], options);
     report("histogram with a smooth line", &figure, start.elapsed().as_secs_f64());
 }
 

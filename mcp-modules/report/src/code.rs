@@ -12,9 +12,9 @@ struct Language {
 const PYTHON: Language = Language {
     comment: "#",
     keywords: &[
-        "False", "None", "True", "and", "as", "assert", "async", "await", "break", "case", "class", "continue", "def", "del",
-        "elif", "else", "except", "finally", "for", "from", "global", "if", "import", "in", "is", "lambda", "match",
-        "nonlocal", "not", "or", "pass", "raise", "return", "try", "while", "with", "yield",
+        "False", "None", "True", "and", "as", "assert", "async", "await", "break", "case", "class", "continue", "def",
+        "del", "elif", "else", "except", "finally", "for", "from", "global", "if", "import", "in", "is", "lambda",
+        "match", "nonlocal", "not", "or", "pass", "raise", "return", "try", "while", "with", "yield",
     ],
     ignores_case: false,
     triple_quotes: true,
@@ -23,10 +23,55 @@ const PYTHON: Language = Language {
 const SQL: Language = Language {
     comment: "--",
     keywords: &[
-        "all", "and", "as", "asc", "between", "by", "case", "cast", "count", "cross", "desc", "distinct", "else", "end",
-        "except", "exists", "from", "full", "group", "having", "in", "inner", "intersect", "interval", "is", "join", "left",
-        "like", "limit", "not", "null", "offset", "on", "or", "order", "outer", "over", "partition", "right", "select",
-        "sum", "then", "union", "using", "values", "when", "where", "window", "with",
+        "all",
+        "and",
+        "as",
+        "asc",
+        "between",
+        "by",
+        "case",
+        "cast",
+        "count",
+        "cross",
+        "desc",
+        "distinct",
+        "else",
+        "end",
+        "except",
+        "exists",
+        "from",
+        "full",
+        "group",
+        "having",
+        "in",
+        "inner",
+        "intersect",
+        "interval",
+        "is",
+        "join",
+        "left",
+        "like",
+        "limit",
+        "not",
+        "null",
+        "offset",
+        "on",
+        "or",
+        "order",
+        "outer",
+        "over",
+        "partition",
+        "right",
+        "select",
+        "sum",
+        "then",
+        "union",
+        "using",
+        "values",
+        "when",
+        "where",
+        "window",
+        "with",
     ],
     ignores_case: true,
     triple_quotes: false,
@@ -37,7 +82,9 @@ const JSON: Language =
 
 const SHELL: Language = Language {
     comment: "#",
-    keywords: &["case", "do", "done", "elif", "else", "esac", "export", "fi", "for", "function", "if", "in", "then", "while"],
+    keywords: &[
+        "case", "do", "done", "elif", "else", "esac", "export", "fi", "for", "function", "if", "in", "then", "while",
+    ],
     ignores_case: false,
     triple_quotes: false,
 };
@@ -68,7 +115,11 @@ fn coloured(text: &str, language: &Language) -> String {
         } else if first == '"' || first == '\'' {
             ("string", string_length(rest, first, language.triple_quotes))
         } else if first.is_ascii_digit() {
-            ("numeral", rest.find(|sign: char| !sign.is_ascii_alphanumeric() && sign != '.' && sign != '_').unwrap_or(rest.len()))
+            (
+                "numeral",
+                rest.find(|sign: char| !sign.is_ascii_alphanumeric() && sign != '.' && sign != '_')
+                    .unwrap_or(rest.len()),
+            )
         } else if first.is_alphabetic() || first == '_' {
             let length = rest.find(|sign: char| !sign.is_alphanumeric() && sign != '_').unwrap_or(rest.len());
             (if is_keyword(&rest[..length], language) { "keyword" } else { "" }, length)

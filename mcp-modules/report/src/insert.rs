@@ -67,7 +67,8 @@ impl Picture {
                 let head = String::from_utf8_lossy(&bytes[..bytes.len().min(512)]);
                 let head = head.trim_start_matches('\u{feff}').trim_start();
                 // Shown by <img>, where nothing in a drawing runs.
-                (head.starts_with("<svg") || head.starts_with("<?xml") && head.contains("<svg")).then_some("image/svg+xml")
+                (head.starts_with("<svg") || head.starts_with("<?xml") && head.contains("<svg"))
+                    .then_some("image/svg+xml")
             }
         }
     }
@@ -75,6 +76,10 @@ impl Picture {
     pub(crate) fn html(&self, words: &str, title: &str) -> Option<String> {
         let kind = self.kind()?;
         let title = if title.is_empty() { String::new() } else { format!(" title=\"{}\"", escaped(title)) };
-        Some(format!("<img src=\"data:{kind};base64,{}\" alt=\"{}\"{title}>", STANDARD.encode(&self.bytes), escaped(words)))
+        Some(format!(
+            "<img src=\"data:{kind};base64,{}\" alt=\"{}\"{title}>",
+            STANDARD.encode(&self.bytes),
+            escaped(words)
+        ))
     }
 }

@@ -187,12 +187,7 @@ impl<'a> Writer<'a> {
         })
     }
 
-    fn heading<'text>(
-        &mut self,
-        level: HeadingLevel,
-        stream: &mut Parser<'text>,
-        events: &mut Vec<Event<'text>>,
-    ) {
+    fn heading<'text>(&mut self, level: HeadingLevel, stream: &mut Parser<'text>, events: &mut Vec<Event<'text>>) {
         let mut inside = Vec::new();
         let mut words = String::new();
         for event in stream.by_ref() {

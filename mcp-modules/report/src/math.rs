@@ -18,7 +18,10 @@ pub(crate) fn html(tex: &str, block: bool) -> String {
         return as_text();
     }
     let storage = Storage::new();
-    let config = RenderConfig { display_mode: if block { DisplayMode::Block } else { DisplayMode::Inline }, ..RenderConfig::default() };
+    let config = RenderConfig {
+        display_mode: if block { DisplayMode::Block } else { DisplayMode::Inline },
+        ..RenderConfig::default()
+    };
     let mut out = String::new();
     match push_mathml(&mut out, Parser::new(tex, &storage), config) {
         Ok(()) => tags_only(&out),
@@ -49,8 +52,30 @@ fn tags_only(html: &str) -> String {
 }
 
 const TAGS: [&str; 24] = [
-    "math", "menclose", "mfrac", "mi", "mmultiscripts", "mn", "mo", "mover", "mpadded", "mphantom", "mprescripts", "mroot",
-    "mrow", "mspace", "msqrt", "mstyle", "msub", "msubsup", "msup", "mtable", "mtd", "mtext", "mtr", "munder",
+    "math",
+    "menclose",
+    "mfrac",
+    "mi",
+    "mmultiscripts",
+    "mn",
+    "mo",
+    "mover",
+    "mpadded",
+    "mphantom",
+    "mprescripts",
+    "mroot",
+    "mrow",
+    "mspace",
+    "msqrt",
+    "mstyle",
+    "msub",
+    "msubsup",
+    "msup",
+    "mtable",
+    "mtd",
+    "mtext",
+    "mtr",
+    "munder",
 ];
 
 fn tag_length(text: &str) -> Option<usize> {

@@ -51,7 +51,7 @@ pub fn render(document: &Document, pictures: &mut dyn FnMut(&str) -> Option<Pict
     let _ = write!(
         out,
         "<!DOCTYPE html>\n<html lang=\"en\"{theme}>\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; img-src data:\">\n\
+         <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <meta name=\"generator\" content=\"orchestrator\">\n<title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n"
     );

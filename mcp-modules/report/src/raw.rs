@@ -29,7 +29,8 @@ pub(crate) fn pieces<'a>(html: &'a str, known: &HashSet<&str>) -> Vec<Piece<'a>>
         let end = tag_length(rest);
         let tag = &rest[..end];
         let name = tag.trim_start_matches(['<', '/']);
-        let name = name[..name.find(|sign: char| !sign.is_ascii_alphanumeric()).unwrap_or(name.len())].to_ascii_lowercase();
+        let name =
+            name[..name.find(|sign: char| !sign.is_ascii_alphanumeric()).unwrap_or(name.len())].to_ascii_lowercase();
         if name == "img" {
             let value = |wanted| attribute(tag, wanted).unwrap_or_default();
             found.push(Piece::Picture { source: value("src"), words: value("alt") });

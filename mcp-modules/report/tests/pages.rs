@@ -67,7 +67,9 @@ fn hostile_text_stays_text() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pages");
     let page = page(fs::read_to_string(folder.join("hostile.md")).expect("the source"));
     let main = page.split_once("<main>").expect("a body").1.to_ascii_lowercase();
-    for word in ["<script", "<iframe", "<object", "<embed", "<style", "<form", "<svg", "<link", "<meta", "<base", "<button"] {
+    for word in
+        ["<script", "<iframe", "<object", "<embed", "<style", "<form", "<svg", "<link", "<meta", "<base", "<button"]
+    {
         assert!(!main.contains(word), "{word} in\n{main}");
     }
     // Attributes only: the same words in plain text do no harm.

@@ -1,6 +1,6 @@
 //! A reference and a current sample over each other: densities of numbers, shares of categories.
 
-use super::{ends, histogram, kde, single};
+use super::{Numbers, ends, histogram, kde, single};
 use crate::colour::Ink;
 use crate::figure::{Axis, AxisKind, Figure, NumberFormat, Panel};
 use crate::marks::{Area, Arrange, Bars, Line, Mark};
@@ -38,7 +38,7 @@ fn shares(name: &str, values: &[f64], reference: &[f64], current: &[f64], colour
     }
     let pad = if high > low { 0.0 } else { low.abs().max(1.0) * 0.05 };
     let edges: Vec<f64> = (0..=20).map(|i| low - pad + (high - low + 2.0 * pad) * f64::from(i) / 20.0).collect();
-    let histogram::Binned { edges, counts } = histogram::bin(values, &edges);
+    let histogram::Binned { edges, counts } = histogram::bin(Numbers::Floats(values), &edges);
     let total: f64 = counts.iter().sum::<f64>().max(1.0);
     let values = counts.iter().map(|count| count / total).collect();
     Some(Mark::Bars(Bars { edges, values, label: Some(name.to_owned()), colour, alpha: Some(0.55), ..Bars::default() }))

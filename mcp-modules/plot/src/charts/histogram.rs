@@ -1,6 +1,6 @@
 //! Histograms of one column or of its groups, on common bins.
 
-use super::{Series, ends, kde, single};
+use super::{Numbers, Sample, Tally, kde, single};
 use crate::colour::Ink;
 use crate::figure::{Axis, Figure, NumberFormat, Panel};
 use crate::marks::{Bars, Line, Mark, Step};
@@ -21,10 +21,13 @@ pub struct HistogramOptions {
 }
 
 /// Bins of equal width over all columns; nothing without a finite value.
-fn edges(columns: &[Series], bins: Option<usize>) -> Option<Vec<f64>> {
-    let (mut low, mut high) = ends(columns.iter().flat_map(|column| column.values))?;
-    if high - low > 1e300 {
-        return None;
+fn edges(columns: &[Sample], bins: Option<usize>) -> Option<Vec<f64>> {
+    let (mut low, mut high) = Tally::of(columns).ends()?;
+    let whole = columns.iter().all(|column| matches!(column.numbers, Numbers::Whole(_)));
+    // A bar for each of a few whole numbers: bins of another width would count some of them twice as often.
+    if whole && high - low < bins.unwrap_or(40) as f64 {
+        let count = (high - low) as usize + 1;
+        return Some((0..=count).map(|i| low - 0.5 + i as f64).collect());
     }
     if high - low <= low.abs().max(high.abs()) * 1e-11 {
         let half = if low == 0.0 { 0.5 } else { low.abs() * 0.05 };
@@ -36,14 +39,16 @@ fn edges(columns: &[Series], bins: Option<usize>) -> Option<Vec<f64>> {
 }
 
 /// Freedman and Diaconis' rule on a fine grid, which needs no sorting.
-fn suggested(columns: &[Series], low: f64, high: f64) -> usize {
+fn suggested(columns: &[Sample], low: f64, high: f64) -> usize {
     const FINE: usize = 4096;
-    let mut cells = vec![0_u64; FINE];
-    let mut total = 0_u64;
-    for v in columns.iter().flat_map(|column| column.values).filter(|v| v.is_finite()) {
-        cells[(((v - low) / (high - low) * FINE as f64) as usize).min(FINE - 1)] += 1;
-        total += 1;
-    }
+    let count = |cells: &mut Vec<u64>, values: &[f64]| {
+        for v in values.iter().filter(|v| v.is_finite()) {
+            cells[(((v - low) / (high - low) * FINE as f64) as usize).min(FINE - 1)] += 1;
+        }
+    };
+    let counted = columns.iter().map(|column| column.numbers.fold(|| vec![0; FINE], count, sum_of));
+    let cells = counted.fold(vec![0; FINE], sum_of);
+    let total: u64 = cells.iter().sum();
     let quantile = |share: f64| {
         let mut seen = 0;
         cells.iter().position(|count| {
@@ -57,36 +62,44 @@ fn suggested(columns: &[Series], low: f64, high: f64) -> usize {
     (1.0 / wide).clamp(sturges.min(30.0), 80.0).clamp(5.0, 80.0).round() as usize
 }
 
+fn sum_of(mut counts: Vec<u64>, more: Vec<u64>) -> Vec<u64> {
+    counts.iter_mut().zip(more).for_each(|(count, more)| *count += more);
+    counts
+}
+
 /// Counts of the finite values between sorted edges; the last bin holds its right edge.
-pub fn bin(values: &[f64], edges: &[f64]) -> Binned {
+pub fn bin(numbers: Numbers, edges: &[f64]) -> Binned {
     let n_bins = edges.len().saturating_sub(1);
-    let mut counts = vec![0.0; n_bins];
+    let mut counts = vec![0; n_bins];
     if let ([first, .., last], true) = (edges, n_bins > 0) {
-        let wide = (last - first) / n_bins as f64;
-        for v in values.iter().filter(|v| **v >= *first && **v <= *last) {
-            let mut i = (((v - first) / wide) as usize).min(n_bins - 1);
-            // The division may be off by one bin at an edge.
-            while i > 0 && *v < edges[i] {
-                i -= 1;
+        let per_unit = n_bins as f64 / (last - first);
+        let count = |counts: &mut Vec<u64>, values: &[f64]| {
+            for v in values.iter().filter(|v| **v >= *first && **v <= *last) {
+                let mut i = (((v - first) * per_unit) as usize).min(n_bins - 1);
+                // The product may be off by one bin at an edge.
+                while i > 0 && *v < edges[i] {
+                    i -= 1;
+                }
+                while i + 1 < n_bins && *v >= edges[i + 1] {
+                    i += 1;
+                }
+                counts[i] += 1;
             }
-            while i + 1 < n_bins && *v >= edges[i + 1] {
-                i += 1;
-            }
-            counts[i] += 1.0;
-        }
+        };
+        counts = numbers.fold(|| vec![0; n_bins], count, sum_of);
     }
-    Binned { edges: edges.to_vec(), counts }
+    Binned { edges: edges.to_vec(), counts: counts.into_iter().map(|count| count as f64).collect() }
 }
 
 /// The distribution of a column, by group when there are several series.
-pub fn histogram(column: &str, groups: &[Series], options: HistogramOptions) -> Figure {
+pub fn histogram(column: &str, groups: &[Sample], options: HistogramOptions) -> Figure {
     let title = format!("Distribution of {column}");
     let Some(edges) = edges(groups, options.bins) else { return single(title, panel(column, Vec::new())) };
     let (wide, ends) = (edges[1] - edges[0], (edges[0], edges[edges.len() - 1]));
     let several = groups.len() > 1;
     let mut marks = Vec::new();
     for (i, group) in groups.iter().enumerate() {
-        let Binned { edges, counts } = bin(group.values, &edges);
+        let Binned { edges, counts } = bin(group.numbers, &edges);
         let total: f64 = counts.iter().sum();
         let label = several.then(|| group.name.to_owned());
         let colour = Some(Ink::Series(i));
@@ -99,7 +112,8 @@ pub fn histogram(column: &str, groups: &[Series], options: HistogramOptions) -> 
             let alpha = several.then_some(0.55).or(options.smooth.then_some(0.55));
             marks.push(Mark::Bars(Bars { edges, values: counts, label, colour, alpha, ..Bars::default() }));
         }
-        if let Some(smooth) = kde::density(group.values).filter(|_| options.smooth && groups.len() <= 2) {
+        let smooth = if options.smooth && groups.len() <= 2 { smoothed(group.numbers) } else { None };
+        if let Some(smooth) = smooth {
             let y = smooth.y.iter().map(|density| density * total * wide).collect();
             let inside = |x: &f64| *x >= ends.0 && *x <= ends.1;
             let (x, y) = smooth.x.iter().copied().zip::<Vec<f64>>(y).filter(|(x, _)| inside(x)).unzip();
@@ -110,10 +124,11 @@ pub fn histogram(column: &str, groups: &[Series], options: HistogramOptions) -> 
     single(title, panel(column, marks))
 }
 
-/// A histogram whose bins were counted elsewhere.
-pub fn binned_histogram(column: &str, binned: &Binned) -> Figure {
-    let bars = Bars { edges: binned.edges.clone(), values: binned.counts.clone(), ..Bars::default() };
-    single(format!("Distribution of {column}"), panel(column, vec![Mark::Bars(bars)]))
+fn smoothed(numbers: Numbers) -> Option<kde::Density> {
+    match numbers {
+        Numbers::Floats(values) => kde::density(values),
+        _ => kde::density(&numbers.to_floats()),
+    }
 }
 
 fn panel(column: &str, marks: Vec<Mark>) -> Panel {
@@ -137,14 +152,15 @@ mod tests {
     #[test]
     fn every_value_is_in_one_bin() {
         let edges = [0.0, 0.1, 0.2, 0.300_000_000_000_000_04, 0.4];
-        let found = bin(&[0.0, 0.1, 0.1, 0.3, 0.4, f64::NAN, 5.0], &edges);
+        let found = bin(Numbers::Floats(&[0.0, 0.1, 0.1, 0.3, 0.4, f64::NAN, 5.0]), &edges);
         assert_eq!(found.counts, [1.0, 2.0, 1.0, 1.0]);
     }
 
     #[test]
     fn a_constant_column_has_bins_around_it() {
-        let found = edges(&[Series { name: "a", values: &[7.0, 7.0] }], Some(2)).unwrap();
-        assert_eq!(found, [6.65, 7.0, 7.35]);
-        assert_eq!(edges(&[Series { name: "a", values: &[f64::NAN] }], None), None);
+        let edges = |numbers, bins| edges(&[Sample { name: "a", numbers }], bins);
+        assert_eq!(edges(Numbers::Floats(&[7.0, 7.0]), Some(2)).unwrap(), [6.65, 7.0, 7.35]);
+        assert_eq!(edges(Numbers::Floats(&[f64::NAN]), None), None);
+        assert_eq!(edges(Numbers::Whole(&[7, 9]), Some(30)).unwrap(), [6.5, 7.5, 8.5, 9.5]);
     }
 }

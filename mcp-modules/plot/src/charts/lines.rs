@@ -1,17 +1,17 @@
-//! Several columns over one: numbers or times.
+//! Columns over one: numbers or times.
 
-use super::{Series, single};
+use super::{Cloud, single};
 use crate::figure::{Axis, AxisKind, Figure, Panel};
 use crate::marks::{Line, Mark, Marker};
 
-/// Each series as a line over `x`, which is a time axis (seconds since 1970) if `kind` says so.
-pub fn lines(title: &str, x_label: &str, x: &[f64], kind: AxisKind, series: &[Series]) -> Figure {
-    // Few points are shown as such, or one alone would not be seen.
-    let marker = (x.len() <= 30).then_some(Marker::Circle);
-    let marker_size = Some(5.0);
-    let line = |series: &Series| {
+/// A line for each series, over its own `x`, which holds times (seconds since 1970) if `kind` says so.
+pub fn lines(title: &str, x_label: &str, kind: AxisKind, series: &[Cloud]) -> Figure {
+    let line = |series: &Cloud| {
         let label = Some(series.name.to_owned());
-        Mark::Line(Line { x: x.to_vec(), y: series.values.to_vec(), label, marker, marker_size, ..Line::default() })
+        // Few points are shown as such, or one alone would not be seen.
+        let marker = (series.x.len() <= 30).then_some(Marker::Circle);
+        let (x, y, marker_size) = (series.x.to_vec(), series.y.to_vec(), Some(5.0));
+        Mark::Line(Line { x, y, label, marker, marker_size, ..Line::default() })
     };
     let mut marks: Vec<Mark> = series.iter().map(line).collect();
     let mut y_label = None;

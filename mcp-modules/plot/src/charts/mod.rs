@@ -1,24 +1,30 @@
 //! Whole figures from columns of numbers: pure functions, one file per kind. The caller may change what comes back.
 
+mod bars;
 mod boxes;
 mod correlation;
 mod counts;
 mod drift;
 mod forecast;
+mod heat;
 mod histogram;
 mod kde;
 mod lines;
+mod sample;
 mod scatter;
 mod violins;
 
+pub use bars::{BarOptions, bars};
 pub use boxes::{box_stats, boxes};
 pub use correlation::correlation;
 pub use counts::{Counts, counts};
 pub use drift::{category_drift, number_drift};
 pub use forecast::{Forecast, forecast};
-pub use histogram::{Binned, HistogramOptions, bin, binned_histogram, histogram};
+pub use heat::{Matrix, heat};
+pub use histogram::{Binned, HistogramOptions, bin, histogram};
 pub use kde::{Density, density};
 pub use lines::lines;
+pub use sample::{Numbers, Sample, Tally};
 pub use scatter::{Cloud, scatter, trend};
 pub use violins::violins;
 

@@ -1,6 +1,6 @@
 //! Figures with something awkward in each: long names, many groups, no data, absurd numbers.
 
-use orchestrator_plot::charts::{self, Cloud, HistogramOptions, Series};
+use orchestrator_plot::charts::{self, Cloud, HistogramOptions, Numbers, Sample};
 use orchestrator_plot::{
     Axis, AxisKind, Bars, Dash, Direction, Figure, GivenTick, Legend, LegendPlace, Line, Mark, Marker, NumberFormat,
     Panel, Points, Rules, Spans, Step, Texts, Theme,
@@ -17,7 +17,7 @@ pub fn all() -> Vec<(&'static str, Figure)> {
             "constant_column",
             charts::histogram(
                 "constant",
-                &[Series { name: "constant", values: &[7.0; 500] }],
+                &[Sample { name: "constant", numbers: Numbers::Floats(&[7.0; 500]) }],
                 HistogramOptions::default(),
             ),
         ),
@@ -111,8 +111,8 @@ fn groups(count: u8, theme: Theme) -> Figure {
         })
         .collect();
     let names: Vec<String> = (0..count).map(|i| format!("group {}", char::from(b'A' + i))).collect();
-    let series: Vec<Series> = names.iter().zip(&columns).map(|(name, values)| Series { name, values }).collect();
-    Figure { theme, ..charts::lines("Eight groups", "week", &x, AxisKind::Numeric, &series) }
+    let series: Vec<Cloud> = names.iter().zip(&columns).map(|(name, y)| Cloud { name, x: &x, y }).collect();
+    Figure { theme, ..charts::lines("Eight groups", "week", AxisKind::Numeric, &series) }
 }
 
 fn twenty_groups() -> Figure {
@@ -120,8 +120,8 @@ fn twenty_groups() -> Figure {
     let columns: Vec<Vec<f64>> =
         (0..20).map(|i| x.iter().map(|x| (x / 10.0 + f64::from(i)).sin() + f64::from(i)).collect()).collect();
     let names: Vec<String> = (0..20).map(|i| format!("a group whose name goes on and on, number {i}")).collect();
-    let series: Vec<Series> = names.iter().zip(&columns).map(|(name, values)| Series { name, values }).collect();
-    charts::lines("Twenty groups", "week", &x, AxisKind::Numeric, &series)
+    let series: Vec<Cloud> = names.iter().zip(&columns).map(|(name, y)| Cloud { name, x: &x, y }).collect();
+    charts::lines("Twenty groups", "week", AxisKind::Numeric, &series)
 }
 
 fn huge_and_tiny() -> Figure {

@@ -1,6 +1,6 @@
 //! Figures as a business report has them.
 
-use orchestrator_plot::charts::{self, Cloud, Counts, Forecast, HistogramOptions, Series};
+use orchestrator_plot::charts::{self, Cloud, Counts, Forecast, HistogramOptions, Numbers, Sample, Series};
 use orchestrator_plot::{
     Area, Arrange, Axis, AxisKind, Bars, ColourMap, ErrorBars, Figure, Heat, Line, Mark, NumberFormat, Panel, Points,
     Theme, Wedges,
@@ -49,14 +49,15 @@ fn names(names: &[&str]) -> Vec<String> {
 fn histogram(theme: Theme) -> Figure {
     let values = Dice::new(1).normals(5000, 240.0, 60.0);
     let options = HistogramOptions { bins: Some(30), smooth: true };
-    let figure = charts::histogram("amount", &[Series { name: "amount", values: &values }], options);
+    let figure = charts::histogram("amount", &[Sample { name: "amount", numbers: Numbers::Floats(&values) }], options);
     Figure { theme, subtitle: Some("5,000 orders of 2024, amounts in €".into()), ..figure }
 }
 
 fn histogram_two_groups() -> Figure {
     let mut dice = Dice::new(2);
     let (north, south) = (dice.normals(3000, 50.0, 12.0), dice.normals(2000, 72.0, 9.0));
-    let groups = [Series { name: "north", values: &north }, Series { name: "south", values: &south }];
+    let groups =
+        [("north", &north), ("south", &south)].map(|(name, values)| Sample { name, numbers: Numbers::Floats(values) });
     charts::histogram("score", &groups, HistogramOptions::default())
 }
 
@@ -112,7 +113,7 @@ fn time_series(span: f64, title: &str, theme: Theme) -> Figure {
             if (300..320).contains(&i) { f64::NAN } else { level + 200.0 * (f64::from(i) / 30.0).sin() }
         })
         .collect();
-    let figure = charts::lines(title, "", &x, AxisKind::Time, &[Series { name: "requests", values: &y }]);
+    let figure = charts::lines(title, "", AxisKind::Time, &[Cloud { name: "requests", x: &x, y: &y }]);
     Figure { theme, ..figure }
 }
 

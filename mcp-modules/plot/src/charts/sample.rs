@@ -1,0 +1,137 @@
+//! Numbers as they lie in memory, read in parts on all threads: of 10^8 values nothing is copied.
+
+use rayon::prelude::*;
+
+/// Values that are read one after the other in so many at a time.
+const PART: usize = 1 << 15;
+const NANOSECONDS: f64 = 1e9;
+
+#[derive(Clone, Copy, Debug)]
+pub enum Numbers<'a> {
+    Floats(&'a [f64]),
+    Whole(&'a [i64]),
+    /// Nanoseconds since 1970, the least number a missing one; read as seconds.
+    Moments(&'a [i64]),
+}
+
+/// A column, or the part of it that belongs to one group.
+#[derive(Clone, Copy, Debug)]
+pub struct Sample<'a> {
+    pub name: &'a str,
+    pub numbers: Numbers<'a>,
+}
+
+/// What there is of a column before it is drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tally {
+    /// Of the finite values; the least is above the greatest when there are none.
+    pub low: f64,
+    pub high: f64,
+    pub finite: u64,
+    pub missing: u64,
+    pub infinite: u64,
+}
+
+impl Default for Tally {
+    fn default() -> Self {
+        Self { low: f64::INFINITY, high: f64::NEG_INFINITY, finite: 0, missing: 0, infinite: 0 }
+    }
+}
+
+impl Tally {
+    pub fn of(samples: &[Sample]) -> Self {
+        let counted = samples.iter().map(|sample| sample.numbers.fold(Self::default, Self::add, Self::joined));
+        counted.fold(Self::default(), Self::joined)
+    }
+
+    fn add(&mut self, values: &[f64]) {
+        for v in values {
+            if v.is_finite() {
+                self.low = self.low.min(*v);
+                self.high = self.high.max(*v);
+                self.finite += 1;
+            } else if v.is_nan() {
+                self.missing += 1;
+            } else {
+                self.infinite += 1;
+            }
+        }
+    }
+
+    fn joined(self, other: Self) -> Self {
+        Self {
+            low: self.low.min(other.low),
+            high: self.high.max(other.high),
+            finite: self.finite + other.finite,
+            missing: self.missing + other.missing,
+            infinite: self.infinite + other.infinite,
+        }
+    }
+
+    /// Ends that can be divided into bins.
+    pub fn ends(&self) -> Option<(f64, f64)> {
+        (self.low <= self.high && self.high - self.low <= 1e300).then_some((self.low, self.high))
+    }
+}
+
+impl Numbers<'_> {
+    /// Folds over all values. The order of the parts is not fixed, so what is gathered must not depend on it.
+    pub fn fold<A: Send>(
+        self,
+        start: impl Fn() -> A + Sync + Send,
+        add: impl Fn(&mut A, &[f64]) + Sync + Send,
+        join: impl Fn(A, A) -> A + Sync + Send,
+    ) -> A {
+        let added = |mut gathered: A, part: &[f64]| {
+            add(&mut gathered, part);
+            gathered
+        };
+        let read = |values: &[i64], as_float: fn(i64) -> f64| {
+            let parts = values.par_chunks(PART).fold(&start, |gathered, part| {
+                let floats: Vec<f64> = part.iter().map(|v| as_float(*v)).collect();
+                added(gathered, &floats)
+            });
+            parts.reduce(&start, &join)
+        };
+        match self {
+            Self::Floats(values) => values.par_chunks(PART).fold(&start, added).reduce(&start, &join),
+            Self::Whole(values) => read(values, |v| v as f64),
+            Self::Moments(values) => read(values, seconds),
+        }
+    }
+
+    /// A copy, for what needs the values in one piece.
+    pub fn to_floats(self) -> Vec<f64> {
+        match self {
+            Self::Floats(values) => values.to_vec(),
+            Self::Whole(values) => values.iter().map(|v| *v as f64).collect(),
+            Self::Moments(values) => values.iter().map(|v| seconds(*v)).collect(),
+        }
+    }
+}
+
+fn seconds(nanoseconds: i64) -> f64 {
+    if nanoseconds == i64::MIN { f64::NAN } else { nanoseconds as f64 / NANOSECONDS }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_missing_is_counted() {
+        let floats = [1.0, f64::NAN, f64::INFINITY, -3.0];
+        let moments = [i64::MIN, 2_000_000_000];
+        let samples =
+            [Numbers::Floats(&floats), Numbers::Moments(&moments)].map(|numbers| Sample { name: "", numbers });
+        assert_eq!(Tally::of(&samples), Tally { low: -3.0, high: 2.0, finite: 3, missing: 2, infinite: 1 });
+        assert_eq!(Tally::of(&[]).ends(), None);
+    }
+
+    #[test]
+    fn parts_make_the_whole() {
+        let whole: Vec<i64> = (0..200_000).collect();
+        let tally = Tally::of(&[Sample { name: "", numbers: Numbers::Whole(&whole) }]);
+        assert_eq!((tally.finite, tally.ends()), (200_000, Some((0.0, 199_999.0))));
+    }
+}

@@ -1,0 +1,113 @@
+"""`plot_distribution`: how often which values of a column occur."""
+
+import operator
+
+import _kit_viz
+
+import numpy as np
+
+from orchestrator.mcp._columns import kind_of
+from orchestrator.mcp._errors import shown
+from orchestrator.mcp._picture import Look, words
+from orchestrator.mcp._plot_columns import categories_of, column_of, columns_of, groups_of, raw, table_of
+
+__all__ = ["plot_distribution"]
+
+_MOST_PANELS = 24
+_MOST_GROUPS = 8
+_MOST_BINS = 10_000
+
+
+def plot_distribution(df, column=None, bins=30, *, by=None, smooth=False, top=20, **look):
+    """Draws how the values of a column are distributed; writes reports/distribution_<column>.png and returns that path.
+
+    column: a name, or a list of names for a picture with a panel each; all columns when not given. Numbers and dates
+        are counted in bins, anything else by value.
+    bins: how many, or "auto". Whole numbers that differ by less get a bar each.
+    by: a column whose values are compared, in colours; beyond eight the rarest are one group.
+    smooth: adds a smoothed line.
+    top: categories that get a bar of their own; the rest are one bar.
+
+    The keywords all plots share are described in the module: title, theme, output, format, width, height, scale ...
+
+    >>> plot_distribution(pd.DataFrame({"revenue": [12.5, 14.0, 9.5, 11.0]}), "revenue", bins=10)
+    'reports/distribution_revenue.png'
+    """
+    look = Look("plot_distribution", look)
+    df = table_of(df, "plot_distribution")
+    names = columns_of(df, column, _MOST_PANELS)
+    bins = _bins(bins)
+    top = _count("top", top)
+    groups = None if by is None else groups_of(column_of(df, by), _MOST_GROUPS)
+    drawings, told = [], []
+    for name in names:
+        values = column_of(df, name)
+        if kind_of(values) in ("numeric", "datetime"):
+            drawing, remark = _numbers(values, name, bins, smooth, groups)
+        else:
+            drawing, remark = _categories(values, name, top, groups)
+        drawings.append(drawing)
+        if remark:
+            told.append(remark if len(names) == 1 else f"{words(name)}: {remark}")
+    parts = ["distribution", *names[:4]] + (["by", by] if by is not None else [])
+    return look.save(parts, drawings, subtitle="; ".join(told) or None, legend=None if by is None else words(by))
+
+
+def _numbers(column, name, bins, smooth, groups):
+    values, is_time = raw(column, name)
+    finite, missing, infinite, low, high = _kit_viz.tally([values], is_time)
+    if not finite:
+        left = f"all {infinite:,} are infinite" if infinite and not missing else f"all {missing + infinite:,} are missing"
+        raise ValueError(f"column {name!r} has no values to draw: {left}")
+    if high - low > 1e300:
+        raise ValueError(f"column {name!r} reaches from {low:g} to {high:g}, too far for bins")
+    label = words(name)
+    if groups is None:
+        labels, arrays = [label], [values]
+    else:
+        labels, arrays = zip(*[(group, values[rows]) for group, rows in groups])
+    drawing = _kit_viz.histogram(label, list(labels), list(arrays), is_time, bins, bool(smooth))
+    remarks = []
+    if missing:
+        remarks.append(f"{missing:,} of {len(values):,} values missing")
+    if infinite:
+        remarks.append(f"{infinite:,} infinite ones left out")
+    return drawing, ", ".join(remarks)
+
+
+def _categories(column, name, top, groups):
+    codes, values = categories_of(column)
+    if not values:
+        raise ValueError(f"column {name!r} has no values to draw: all {len(codes):,} are missing")
+    label, names = words(name), [words(value) for value in values]
+    counts = np.bincount(codes[codes >= 0], minlength=len(values))
+    if groups is None:
+        drawing = _kit_viz.counts(label, names, counts.astype(float), top)
+    else:
+        order = np.argsort(-counts, kind="stable").tolist()
+        kept, rest = order[:top], order[top:]
+        shown_names = [names[at] for at in kept] + ([f"other ({len(rest)})"] if rest else [])
+        arrays = []
+        for _, rows in groups:
+            within = np.bincount(codes[rows & (codes >= 0)], minlength=len(values))
+            arrays.append(np.append(within[kept], within[rest].sum() if rest else [])[: len(shown_names)].astype(float))
+        labels = [group for group, _ in groups]
+        drawing = _kit_viz.bars([f"Distribution of {label}", label, "rows"], shown_names, labels, arrays, False, None)
+    missing = int((codes < 0).sum())
+    return drawing, f"{missing:,} of {len(codes):,} values missing" if missing else ""
+
+
+def _bins(bins):
+    if bins is None or bins == "auto":
+        return None
+    return _count("bins", bins, _MOST_BINS)
+
+
+def _count(name, value, most=1000):
+    try:
+        count = operator.index(value)
+    except TypeError:
+        raise TypeError(f"{name} must be a whole number, found {shown(value)}") from None
+    if not 1 <= count <= most:
+        raise ValueError(f"{name} must be between 1 and {most}, found {count}")
+    return count

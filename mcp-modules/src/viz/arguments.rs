@@ -1,0 +1,157 @@
+//! What the face hands over: names as text, columns as they lie in memory, and how a figure is to look.
+
+use orchestrator_arrays::{Array, DType};
+use orchestrator_numpy::array_from;
+use orchestrator_plot::charts::{Numbers, Sample};
+use orchestrator_plot::{Figure, Panel, PlotError, Theme};
+use rustpython_vm::builtins::PyBaseExceptionRef;
+use rustpython_vm::{PyObject, PyObjectRef, PyResult, VirtualMachine};
+use serde::Deserialize;
+
+/// Texts of a list; what is no text is shown as `str` shows it.
+pub(crate) fn texts(list: &PyObject, vm: &VirtualMachine) -> PyResult<Vec<String>> {
+    let objects: Vec<PyObjectRef> = list.try_to_value(vm)?;
+    objects.iter().map(|object| Ok(object.str(vm)?.to_string())).collect()
+}
+
+/// A list of so many texts.
+pub(crate) fn exactly<const N: usize>(list: &PyObject, vm: &VirtualMachine) -> PyResult<[String; N]> {
+    <[String; N]>::try_from(texts(list, vm)?).map_err(|_| vm.new_type_error(format!("{N} texts are wanted")))
+}
+
+/// An array of a script: floats and whole numbers are read where they lie, anything else as floats.
+pub(crate) struct Column {
+    array: Array,
+    is_time: bool,
+}
+
+impl Column {
+    /// `is_time` says that whole numbers are nanoseconds since 1970.
+    pub(crate) fn read(object: &PyObject, is_time: bool, vm: &VirtualMachine) -> PyResult<Self> {
+        let array = array_from(object, None, vm)?;
+        if array.as_slice::<f64>().is_some() || array.as_slice::<i64>().is_some() {
+            return Ok(Self { array, is_time });
+        }
+        let wanted = if is_time { DType::I64 } else { DType::F64 };
+        let array = array_from(object, Some(&wanted), vm)?;
+        let or_raise = |error: orchestrator_arrays::ArrayError| vm.new_value_error(error.to_string());
+        let array = if array.is_c_contiguous() { array } else { array.copy().map_err(or_raise)? };
+        Ok(Self { array, is_time })
+    }
+
+    pub(crate) fn numbers(&self) -> Numbers<'_> {
+        match (self.array.as_slice::<f64>(), self.array.as_slice::<i64>()) {
+            (Some(floats), _) => Numbers::Floats(floats),
+            (None, Some(whole)) if self.is_time => Numbers::Moments(whole),
+            (None, whole) => Numbers::Whole(whole.unwrap_or_default()),
+        }
+    }
+}
+
+/// Named columns, one for each group.
+pub(crate) struct Groups {
+    names: Vec<String>,
+    columns: Vec<Column>,
+}
+
+impl Groups {
+    pub(crate) fn read(names: &PyObject, arrays: &[PyObjectRef], is_time: bool, vm: &VirtualMachine) -> PyResult<Self> {
+        let columns = arrays.iter().map(|array| Column::read(array, is_time, vm)).collect::<PyResult<_>>()?;
+        Ok(Self { names: texts(names, vm)?, columns })
+    }
+
+    pub(crate) fn samples(&self) -> Vec<Sample<'_>> {
+        let sample = |(name, column): (&'_ String, &'_ Column)| (name.as_str(), column.numbers());
+        let pairs = self.names.iter().zip(&self.columns).map(sample);
+        pairs.map(|(name, numbers)| Sample { name, numbers }).collect()
+    }
+}
+
+/// How a figure is to look, as the face writes it; what is absent follows the chart.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Look {
+    title: Option<String>,
+    subtitle: Option<String>,
+    x_label: Option<String>,
+    y_label: Option<String>,
+    legend: Option<String>,
+    theme: Theme,
+    width: Option<u32>,
+    height: Option<u32>,
+    scale: f64,
+    font_size: f64,
+}
+
+/// A panel beside others needs less room than one alone.
+const PANEL: [u32; 2] = [440, 310];
+
+impl Look {
+    pub(crate) fn read(text: &str, vm: &VirtualMachine) -> PyResult<Self> {
+        serde_json::from_str(text).map_err(|error| vm.new_value_error(format!("wrong option: {error}")))
+    }
+
+    /// One figure of the panels of all of them, in even rows.
+    pub(crate) fn compose(self, figures: Vec<Figure>) -> Figure {
+        let mut whole = match <[Figure; 1]>::try_from(figures) {
+            Ok([only]) => only,
+            Err(several) => together(several),
+        };
+        for panel in &mut whole.panels {
+            self.label(panel);
+        }
+        Figure {
+            title: self.title.or(whole.title),
+            subtitle: self.subtitle.or(whole.subtitle),
+            theme: self.theme,
+            width: self.width.unwrap_or(whole.width),
+            height: self.height.unwrap_or(whole.height),
+            scale: self.scale,
+            font_size: self.font_size,
+            ..whole
+        }
+    }
+
+    fn label(&self, panel: &mut Panel) {
+        for (axis, label) in [(&mut panel.x, &self.x_label), (&mut panel.y, &self.y_label)] {
+            if label.is_some() {
+                axis.label.clone_from(label);
+            }
+        }
+        if self.legend.is_some() {
+            panel.legend.title.clone_from(&self.legend);
+        }
+    }
+}
+
+fn together(figures: Vec<Figure>) -> Figure {
+    let columns = match figures.len() {
+        0..=4 => 2,
+        5..=9 => 3,
+        _ => 4,
+    };
+    let rows = figures.len().div_ceil(columns);
+    let [wide, high] = PANEL;
+    let sizes = |count: usize, each: u32| u32::try_from(count).unwrap_or(u32::MAX).saturating_mul(each);
+    let tallest =
+        figures.iter().map(|figure| figure.height.saturating_sub(Figure::default().height)).max().unwrap_or(0);
+    let mut panels = Vec::new();
+    for figure in figures {
+        for mut panel in figure.panels {
+            panel.title = panel.title.or_else(|| panel.x.label.take()).or_else(|| figure.title.clone());
+            panels.push(panel);
+        }
+    }
+    Figure {
+        width: sizes(columns, wide),
+        height: sizes(rows, high.saturating_add(tallest)).saturating_add(40),
+        panels,
+        columns,
+        ..Figure::default()
+    }
+}
+
+/// Errors of a figure are `ValueError`s of the script.
+pub(crate) fn refused(error: &PlotError, vm: &VirtualMachine) -> PyBaseExceptionRef {
+    vm.new_value_error(error.to_string())
+}

@@ -1,0 +1,257 @@
+//! Charts as drawings, and drawings as the bytes of a picture.
+
+#[rustpython_vm::pymodule(sub)]
+pub(super) mod _drawings {
+    use orchestrator_plot::charts::{
+        self, BarOptions, Cloud, Counts, Forecast, HistogramOptions, Matrix, Sample, Series, Tally,
+    };
+    use orchestrator_plot::{AxisKind, Figure, Format, Mark, render as render_figure};
+    use rustpython_vm::builtins::PyStrRef;
+    use rustpython_vm::types::Representable;
+    use rustpython_vm::{Py, PyObjectRef, PyPayload, PyRef, PyResult, VirtualMachine, pyclass};
+
+    use crate::analytics::arguments::{Numbers, groups, numbers, slices};
+    use crate::viz::arguments::{Groups, Look, exactly, refused, texts};
+
+    /// A chart that is not drawn yet.
+    #[pyattr]
+    #[pyclass(name = "Drawing")]
+    #[derive(Debug, PyPayload)]
+    struct Drawing {
+        figure: Figure,
+    }
+
+    #[pyclass(with(Representable), flags(DISALLOW_INSTANTIATION))]
+    impl Drawing {}
+
+    impl Representable for Drawing {
+        fn repr_str(zelf: &Py<Self>, _vm: &VirtualMachine) -> PyResult<String> {
+            Ok(format!("<Drawing of {} panels>", zelf.figure.panels.len()))
+        }
+    }
+
+    fn kind(name: &str) -> AxisKind {
+        match name {
+            "time" => AxisKind::Time,
+            "category" => AxisKind::Category,
+            _ => AxisKind::Numeric,
+        }
+    }
+
+    fn series<'a>(names: &'a [String], values: &'a [Numbers]) -> Vec<Series<'a>> {
+        let pairs = names.iter().zip(slices(values));
+        pairs.map(|(name, values)| Series { name, values }).collect()
+    }
+
+    fn clouds<'a>(names: &'a [String], x: &'a [Numbers], y: &'a [Numbers]) -> Vec<Cloud<'a>> {
+        let pairs = names.iter().zip(slices(x).into_iter().zip(slices(y)));
+        pairs.map(|(name, (x, y))| Cloud { name, x, y }).collect()
+    }
+
+    /// (finite, missing, infinite, least, greatest) of columns, read where they lie.
+    #[pyfunction]
+    fn tally(arrays: Vec<PyObjectRef>, is_time: bool, vm: &VirtualMachine) -> PyResult {
+        let names = vm.ctx.new_list(arrays.iter().map(|_| vm.ctx.new_str("").into()).collect());
+        let found = Groups::read(names.as_ref(), &arrays, is_time, vm)?;
+        let Tally { low, high, finite, missing, infinite } = Tally::of(&found.samples());
+        let counts = [finite, missing, infinite].map(|count| vm.ctx.new_int(count).into());
+        let ends = [low, high].map(|end| vm.ctx.new_float(end).into());
+        Ok(vm.ctx.new_tuple(counts.into_iter().chain(ends).collect()).into())
+    }
+
+    #[pyfunction]
+    fn histogram(
+        column: PyStrRef,
+        names: PyObjectRef,
+        arrays: Vec<PyObjectRef>,
+        is_time: bool,
+        bins: Option<usize>,
+        smooth: bool,
+        vm: &VirtualMachine,
+    ) -> PyResult<Drawing> {
+        let found = Groups::read(&names, &arrays, is_time, vm)?;
+        let samples: Vec<Sample> = found.samples();
+        let mut figure = charts::histogram(&column.to_string(), &samples, HistogramOptions { bins, smooth });
+        if is_time {
+            figure.panels.iter_mut().for_each(|panel| panel.x.kind = AxisKind::Time);
+        }
+        Ok(Drawing { figure })
+    }
+
+    #[pyfunction]
+    fn counts(
+        column: PyStrRef,
+        names: PyObjectRef,
+        counts: PyObjectRef,
+        top: usize,
+        vm: &VirtualMachine,
+    ) -> PyResult<Drawing> {
+        let (names, counts) = (texts(&names, vm)?, numbers(&counts, vm)?);
+        let given = Counts { names: &names, counts: counts.as_slice() };
+        Ok(Drawing { figure: charts::counts(&column.to_string(), given, top) })
+    }
+
+    /// `words` are the title and the labels of the categories and of the values.
+    #[pyfunction]
+    fn bars(
+        words: PyObjectRef,
+        categories: PyObjectRef,
+        names: PyObjectRef,
+        values: Vec<PyObjectRef>,
+        stacked: bool,
+        horizontal: Option<bool>,
+        vm: &VirtualMachine,
+    ) -> PyResult<Drawing> {
+        let [title, of_categories, of_values] = exactly(&words, vm)?;
+        let (categories, names, values) = (texts(&categories, vm)?, texts(&names, vm)?, groups(&values, vm)?);
+        let options = BarOptions { stacked, horizontal };
+        let labels = [of_categories.as_str(), of_values.as_str()];
+        let figure = charts::bars(&title, labels, &categories, &series(&names, &values), options);
+        Ok(Drawing { figure })
+    }
+
+    /// `words` are the title, the label of x and its axis: "number", "time" (seconds since 1970) or "category", whose
+    /// names are `categories`.
+    #[pyfunction]
+    fn lines(
+        words: PyObjectRef,
+        categories: PyObjectRef,
+        names: PyObjectRef,
+        x: Vec<PyObjectRef>,
+        y: Vec<PyObjectRef>,
+        vm: &VirtualMachine,
+    ) -> PyResult<Drawing> {
+        let (names, x, y) = (texts(&names, vm)?, groups(&x, vm)?, groups(&y, vm)?);
+        let [title, x_label, axis] = exactly(&words, vm)?;
+        let mut figure = charts::lines(&title, &x_label, kind(&axis), &clouds(&names, &x, &y));
+        let categories = texts(&categories, vm)?;
+        figure.panels.iter_mut().for_each(|panel| panel.x.categories.clone_from(&categories));
+        Ok(Drawing { figure })
+    }
+
+    /// `words` are the title, the labels of x, y and the colour, and the axes of x and y; `colours` is an array for the
+    /// only group, or None.
+    #[pyfunction]
+    fn scatter(
+        words: PyObjectRef,
+        names: PyObjectRef,
+        x: Vec<PyObjectRef>,
+        y: Vec<PyObjectRef>,
+        colours: PyObjectRef,
+        trend: bool,
+        vm: &VirtualMachine,
+    ) -> PyResult<Drawing> {
+        let [title, x_label, y_label, colour_label, x_axis, y_axis] = exactly(&words, vm)?;
+        let (names, x, y) = (texts(&names, vm)?, groups(&x, vm)?, groups(&y, vm)?);
+        let mut figure = charts::scatter(&title, &x_label, &y_label, &clouds(&names, &x, &y), trend);
+        let given = if vm.is_none(&colours) { None } else { Some(numbers(&colours, vm)?) };
+        for panel in &mut figure.panels {
+            for (axis, name) in [(&mut panel.x, &x_axis), (&mut panel.y, &y_axis)] {
+                axis.kind = kind(name);
+            }
+            if let (Some(given), Some(Mark::Points(points))) = (&given, panel.marks.first_mut()) {
+                points.values = given.as_slice().to_vec();
+                points.values_label = Some(colour_label.clone());
+            }
+        }
+        Ok(Drawing { figure })
+    }
+
+    #[pyfunction]
+    fn boxes(
+        title: PyStrRef,
+        value_label: PyStrRef,
+        names: PyObjectRef,
+        values: Vec<PyObjectRef>,
+        with_shape: bool,
+        vm: &VirtualMachine,
+    ) -> PyResult<Drawing> {
+        let (names, values) = (texts(&names, vm)?, groups(&values, vm)?);
+        let series = series(&names, &values);
+        let draw = if with_shape { charts::violins } else { charts::boxes };
+        Ok(Drawing { figure: draw(&title.to_string(), &value_label.to_string(), &series) })
+    }
+
+    /// `words` are the title and the labels of the columns, the rows and the values; `matrix` is read row by row.
+    #[pyfunction]
+    fn heat(
+        words: PyObjectRef,
+        rows: PyObjectRef,
+        columns: PyObjectRef,
+        matrix: PyObjectRef,
+        is_correlation: bool,
+        vm: &VirtualMachine,
+    ) -> PyResult<Drawing> {
+        let [title, of_columns, of_rows, of_values] = exactly(&words, vm)?;
+        let (rows, columns, matrix) = (texts(&rows, vm)?, texts(&columns, vm)?, numbers(&matrix, vm)?);
+        if is_correlation {
+            return Ok(Drawing { figure: charts::correlation(&title, &columns, matrix.as_slice()) });
+        }
+        let labels = [of_columns.as_str(), of_rows.as_str(), of_values.as_str()];
+        let matrix = Matrix { rows: &rows, columns: &columns, values: matrix.as_slice() };
+        Ok(Drawing { figure: charts::heat(&title, labels, matrix) })
+    }
+
+    /// `history` is times and values, `ahead` times, expected values and the ends of their interval.
+    #[pyfunction]
+    fn forecast(
+        title: PyStrRef,
+        value_label: PyStrRef,
+        history: Vec<PyObjectRef>,
+        ahead: Vec<PyObjectRef>,
+        is_time: bool,
+        vm: &VirtualMachine,
+    ) -> PyResult<Drawing> {
+        let (history, ahead) = (groups(&history, vm)?, groups(&ahead, vm)?);
+        let (history, ahead) = (slices(&history), slices(&ahead));
+        let ([times, values], [ahead, expected, low, high]) = (&history[..], &ahead[..]) else {
+            return Err(vm.new_type_error("a forecast has two columns of history and four ahead"));
+        };
+        let given = Forecast { times, values, ahead, expected, low, high };
+        let mut figure = charts::forecast(&title.to_string(), &value_label.to_string(), given);
+        if !is_time {
+            figure.panels.iter_mut().for_each(|panel| panel.x.kind = AxisKind::Numeric);
+        }
+        Ok(Drawing { figure })
+    }
+
+    #[pyfunction]
+    fn drift_of_numbers(
+        column: PyStrRef,
+        reference: PyObjectRef,
+        current: PyObjectRef,
+        is_time: bool,
+        vm: &VirtualMachine,
+    ) -> PyResult<Drawing> {
+        let (reference, current) = (numbers(&reference, vm)?, numbers(&current, vm)?);
+        let mut figure = charts::number_drift(&column.to_string(), reference.as_slice(), current.as_slice());
+        if is_time {
+            figure.panels.iter_mut().for_each(|panel| panel.x.kind = AxisKind::Time);
+        }
+        Ok(Drawing { figure })
+    }
+
+    #[pyfunction]
+    fn drift_of_counts(
+        column: PyStrRef,
+        names: PyObjectRef,
+        reference: PyObjectRef,
+        current: PyObjectRef,
+        vm: &VirtualMachine,
+    ) -> PyResult<Drawing> {
+        let (names, reference, current) = (texts(&names, vm)?, numbers(&reference, vm)?, numbers(&current, vm)?);
+        let column = column.to_string();
+        Ok(Drawing { figure: charts::category_drift(&column, &names, reference.as_slice(), current.as_slice()) })
+    }
+
+    /// The bytes of a picture of all the drawings, and what is to be told about it.
+    #[pyfunction]
+    fn render(drawings: Vec<PyRef<Drawing>>, look: PyStrRef, format: PyStrRef, vm: &VirtualMachine) -> PyResult {
+        let look = Look::read(&look.to_string(), vm)?;
+        let figure = look.compose(drawings.iter().map(|drawing| drawing.figure.clone()).collect());
+        let format = if format.to_string() == "svg" { Format::Svg } else { Format::Png };
+        let rendered = render_figure(&figure, format).map_err(|error| refused(&error, vm))?;
+        let notes = rendered.notes.into_iter().map(|note| vm.ctx.new_str(note).into()).collect();
+        Ok(vm.ctx.new_tuple(vec![vm.ctx.new_bytes(rendered.bytes).into(), vm.ctx.new_list(notes).into()]).into())
+    }
+}

@@ -1,0 +1,4 @@
+# A format that is not written here.
+from orchestrator.mcp.viz import plot_distribution
+
+plot_distribution({"revenue": [10.0, 12.0]}, "revenue", output="revenue.jpg")

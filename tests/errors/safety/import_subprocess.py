@@ -1,0 +1,2 @@
+# One forbidden import, in the words of the playbook.
+import subprocess

@@ -1,0 +1,19 @@
+# attack: themes, formats and sizes that would be code if they were written down unchecked
+# stopped by: nothing
+from orchestrator.mcp.viz import generate_report, plot_distribution
+
+
+class Text(str):
+    def __eq__(self, other):
+        return True
+
+    __hash__ = str.__hash__
+
+
+for theme in ('dark"><script>alert(1)</script>', "light\0", Text("dark' onload='x"), None, ["dark"]):
+    for make in (lambda: generate_report("text", theme=theme), lambda: plot_distribution({"a": [1, 2]}, "a", theme=theme, format="svg")):
+        try:
+            if "onload" in open(make()).read() or "<script" in open(make()).read():
+                print("ESCAPED", theme)
+        except (TypeError, ValueError):
+            pass

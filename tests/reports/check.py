@@ -1,0 +1,129 @@
+"""Builds reports with the program, opens them in Chromium and judges what came of it."""
+
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+from html.parser import HTMLParser
+
+FIRED = "FIRED"
+FORBIDDEN_TAGS = {"script", "iframe", "frame", "object", "embed", "form", "base", "link", "button", "applet"}
+FOLDERS = ("data/raw", "data/processed", "reports", "artifacts", "models", "workspace")
+QUIET = ("--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run", "--disable-gpu",
+         "--disable-extensions", "--disable-dev-shm-usage", "--mute-audio")
+
+
+class Document(HTMLParser):
+    """What the browser made of a page."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.title, self.faults, self._in_title = "", [], False
+        self.feed(text)
+
+    def handle_starttag(self, tag, attributes):
+        self._in_title = tag == "title"
+        if tag in FORBIDDEN_TAGS:
+            self.faults.append(f"<{tag}> in the document")
+        for name, value in attributes:
+            if name.startswith("on") or name in ("srcdoc", "formaction"):
+                self.faults.append(f"{name}= at <{tag}>")
+            if re.sub(r"\s", "", value or "").lower().startswith(("javascript:", "vbscript:", "data:text")):
+                self.faults.append(f"{name} of <{tag}> is {value[:40]}")
+
+    def handle_endtag(self, tag):
+        self._in_title = False
+
+    def handle_data(self, text):
+        self.title += text if self._in_title else ""
+
+
+def browse(page, *options):
+    """Runs the browser on a page; gives what it printed and what it fetched."""
+    with tempfile.TemporaryDirectory() as profile:
+        log = pathlib.Path(profile) / "net.json"
+        command = ["chromium", "--headless", "--no-sandbox", *QUIET, f"--user-data-dir={profile}", f"--log-net-log={log}",
+                   "--enable-logging=stderr", "--virtual-time-budget=3000", *options, page.as_uri()]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+        fetched = set(re.findall(r'"url":\s*"((?:https?|ftp|wss?)://[^"]*)"', log.read_text(errors="replace")))
+    console = [line for line in done.stderr.splitlines() if ":CONSOLE" in line]
+    return done.stdout, console, {url for url in fetched if re.search(r"//[^/]*\.(example|test|invalid)\b", url)}
+
+
+def judge(page):
+    """Faults of a page; none if it is as it must be."""
+    text, console, fetched = browse(page, "--dump-dom")
+    document = Document(text)
+    faults = [f"console: {line}" for line in console] + [f"fetched {url}" for url in sorted(fetched)] + document.faults
+    if FIRED in document.title:
+        faults.append("a script of the data ran")
+    if "</html>" not in text:
+        faults.append("the browser did not show the page")
+    return faults
+
+
+def keep(page, folder):
+    name = page.stem
+    for kind, options in (
+        ("light", ["--window-size=1100,1800"]),
+        ("dark", ["--window-size=1100,1800", "--blink-settings=preferredColorScheme=0"]),
+        ("narrow", ["--window-size=500,1600"]),
+    ):
+        browse(page, f"--screenshot={folder / f'{name}_{kind}.png'}", "--hide-scrollbars", *options)
+    browse(page, f"--print-to-pdf={folder / f'{name}.pdf'}", "--no-pdf-header-footer")
+    for kind in ("_light.png", "_dark.png", "_narrow.png", ".pdf"):
+        if not (folder / f"{name}{kind}").is_file():
+            raise SystemExit(f"error: {name}{kind} was not made")
+
+
+def build(binary, scripts):
+    """A project in which every script has run, and its pages by the name of the script."""
+    project = pathlib.Path(tempfile.mkdtemp(prefix="reports"))
+    for folder in FOLDERS:
+        (project / folder).mkdir(parents=True)
+    for script in scripts:
+        done = subprocess.run([binary, "exec", str(script), "--project", str(project), "--json"], capture_output=True, text=True)
+        report = json.loads(done.stdout or "{}")
+        if not report.get("success"):
+            raise SystemExit(f"error: {script.name} failed\n{done.stdout}{done.stderr}")
+    return {script.stem: project / "reports" / f"{script.stem}.html" for script in scripts}
+
+
+def prove(page, folder):
+    """The check itself must see what it looks for, and the policy must hold without the sanitiser."""
+    attack = (
+        f"<script>document.title='{FIRED}'</script><img src=x onerror=\"document.title='{FIRED}'\">"
+        "<img src='https://picture.example/x.png'><a href='javascript:1'>x</a>"
+    )
+    whole = page.read_text()
+    unsanitised = folder / "unsanitised.html"
+    unsanitised.write_text(whole.replace("<main>", "<main>" + attack, 1))
+    text, console, fetched = browse(unsanitised, "--dump-dom")
+    if FIRED in Document(text).title or fetched or not any("Content Security Policy" in line for line in console):
+        raise SystemExit("error: the policy of the page does not hold")
+    open_page = folder / "without_policy.html"
+    open_page.write_text(re.sub(r"<meta http-equiv[^>]*>", "", unsanitised.read_text(), count=1))
+    found = "\n".join(judge(open_page))
+    for wanted in ("a script of the data ran", "fetched https://picture.example/x.png", "<script>", "onerror=", "javascript:"):
+        if wanted not in found:
+            raise SystemExit(f"error: the check did not see: {wanted}\n{found}")
+
+
+def main():
+    binary, folder = sys.argv[1], pathlib.Path(sys.argv[2]).resolve()
+    folder.mkdir(parents=True, exist_ok=True)
+    pages = build(binary, sorted((pathlib.Path(__file__).parent / "pages").glob("*.py")))
+    failed = False
+    for name, page in pages.items():
+        faults = judge(page)
+        print(f"{name}: {'; '.join(faults) or 'fine'}")
+        failed = failed or bool(faults)
+        keep(page, folder)
+    prove(pages["plain"], folder)
+    print(f"the check sees attacks; pictures are in {folder}")
+    sys.exit(failed)
+
+
+main()
