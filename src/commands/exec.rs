@@ -63,11 +63,15 @@ pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     let echo = arguments.code.is_some();
     let json = arguments.json;
     let mut out = stdio::take_stdout().context("standard output cannot be used")?;
-    let host = LazyHost { project: arguments.project.clone(), isolation: arguments.isolation, host: OnceLock::new() };
+    let host = Arc::new(LazyHost { project: arguments.project.clone(), isolation: arguments.isolation, host: OnceLock::new() });
     let (execution, access, isolation) = prepare(arguments, &out)?;
-    let mut session = Session::start(crate::library(), isolation, &access, Arc::new(host))?;
+    let mut session = Session::start(crate::library(), isolation, &access, Arc::clone(&host) as Arc<dyn Host>)?;
     stop_script_on_ctrl_c(session.canceller()).context("Ctrl-C cannot be listened for")?;
     let report = session.execute(execution);
+    // Queries that nobody waits for any more are ended in their servers too.
+    if let Some(Some(host)) = host.host.get() {
+        host.end();
+    }
     let code = report.exit_code();
     // Who closed the pipe does not want to read; what happened to the script is not changed by it.
     let _ = if json { print_json(&report, &mut out) } else { print_outcome(&report, echo, &mut out) };

@@ -6,6 +6,7 @@
 mod analysis;
 mod child;
 mod frames;
+mod no_connections;
 mod supervisor;
 mod worker;
 

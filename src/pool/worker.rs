@@ -33,6 +33,9 @@ type Pipe = Arc<Mutex<File>>;
 
 pub(crate) fn serve_supervisor() -> ExitCode {
     forget_the_host();
+    // Where the kernel cannot, the sandbox has no way to ask for a connection either.
+    #[cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64")))]
+    super::no_connections::forbid();
     let Ok(stdout) = stdio::take_stdout() else {
         return ExitCode::from(2);
     };

@@ -14,6 +14,8 @@ use crate::settings::Settings;
 
 /// Queries one execution may have open.
 const MOST_CURSORS: usize = 8;
+/// Bytes of a batch that still fit through the pipe of a worker, as text.
+const MOST_BATCH_BYTES: usize = 64 << 20;
 
 /// The running queries of one execution.
 #[derive(Default)]
@@ -24,7 +26,7 @@ pub(super) struct Databases {
 #[derive(Default)]
 struct Cursors {
     next: u64,
-    open: HashMap<u64, Arc<Mutex<Cursor>>>,
+    open: HashMap<u64, Arc<Cursor>>,
 }
 
 impl Databases {
@@ -51,7 +53,7 @@ impl Databases {
         let mut cursors = self.cursors();
         cursors.next += 1;
         let number = cursors.next;
-        cursors.open.insert(number, Arc::new(Mutex::new(cursor)));
+        cursors.open.insert(number, Arc::new(cursor));
         Ok(json!({ "cursor": number }))
     }
 
@@ -61,23 +63,25 @@ impl Databases {
         let Some(cursor) = self.cursors().open.get(&number).cloned() else {
             return Err(HostError::new("ValueError", "there is no such query"));
         };
-        let batch = cursor.lock().unwrap_or_else(PoisonError::into_inner).next_batch();
-        match batch {
-            Ok(Some(batch)) => Ok(json!({ "batch": STANDARD.encode(batch.encode()) })),
-            Ok(None) => {
-                self.cursors().open.remove(&number);
-                Ok(json!({ "batch": null }))
-            }
-            Err(error) => {
-                self.cursors().open.remove(&number);
-                Err(told(&error))
-            }
+        let batch = cursor.next_batch();
+        let is_last = !matches!(batch, Ok(Some(_)));
+        if is_last {
+            self.cursors().open.remove(&number);
         }
+        let Some(batch) = batch.map_err(|error| told(&error))? else { return Ok(json!({ "batch": null })) };
+        let bytes = batch.encode();
+        if bytes.len() > MOST_BATCH_BYTES {
+            let error = HostError::new("ValueError", "a row of the result is too large to be handed over");
+            return Err(error.with_hint("let the query return a part of the value, such as left(name, 1000)"));
+        }
+        Ok(json!({ "batch": STANDARD.encode(bytes) }))
     }
 
-    /// Ends what still runs.
+    /// Ends what still runs, and waits a little until the servers have heard it: this process may end right after.
     pub(super) fn close(&self) {
-        self.cursors().open.clear();
+        let running: Vec<Arc<Cursor>> = self.cursors().open.drain().map(|(_, cursor)| cursor).collect();
+        running.iter().for_each(|cursor| cursor.stop());
+        running.iter().for_each(|cursor| cursor.wait_for_end());
     }
 }
 
@@ -92,13 +96,7 @@ fn unknown(settings: &Settings, name: &str) -> HostError {
 }
 
 fn told(error: &DatabaseError) -> HostError {
-    let kind = match error {
-        DatabaseError::NotAQuery { .. } | DatabaseError::Privileged { .. } => "PermissionError",
-        DatabaseError::Unreachable { .. } | DatabaseError::Address => "ConnectionError",
-        DatabaseError::Timeout => "TimeoutError",
-        DatabaseError::Query { .. } | DatabaseError::Type { .. } | DatabaseError::Parameters { .. } => "ValueError",
-    };
-    let told = HostError::new(kind, error.to_string());
+    let told = HostError::new(error.exception(), error.to_string());
     match error.hint() {
         Some(hint) => told.with_hint(hint),
         None => told,

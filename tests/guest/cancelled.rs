@@ -17,7 +17,7 @@ pub fn trials() -> Vec<Trial> {
 }
 
 fn cancelled_call_makes_room(work: &Work) -> Result<(), Failed> {
-    let project = Project::new();
+    let project = Project::with_database();
     let mut server = Server::start(&project, "serve --max-parallel 1 --timeout 60 --memory 2G")?;
     server.shake_hands()?;
     let first = server.begin_call("execute_code", &json!({ "code": announced(work) }))?;

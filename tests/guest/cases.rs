@@ -5,11 +5,13 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use libtest_mimic::{Failed, Trial};
-use orchestrator::pool::Request;
-use orchestrator_runtime::Isolation;
+use orchestrator::pool::{Call, Request};
+use orchestrator::tools::GuestHost;
+use orchestrator_runtime::{Host, Isolation, Report};
 
 use crate::project::{Project, compare, copy_folder, files_below};
 
@@ -31,13 +33,25 @@ fn request(path: &Path) -> Result<Request, Failed> {
     Ok(request)
 }
 
-fn run_case(path: &Path) -> Result<(), Failed> {
-    let project = Project::new();
-    let given = path.with_file_name("project");
-    if given.is_dir() {
-        copy_folder(&given, &project.folder())?;
+/// Runs a script, in a copy of the folder `project` beside it if there is one; one that says `# with: shop.db` finds that
+/// file among the raw data, and a program to ask.
+fn run(path: &Path) -> Result<Report, Failed> {
+    let request = request(path)?;
+    if !request.code.contains("\n# with: shop.db\n") {
+        let project = Project::new();
+        let given = path.with_file_name("project");
+        if given.is_dir() {
+            copy_folder(&given, &project.folder())?;
+        }
+        return Ok(project.pool(Isolation::Production).execute(request, None)?);
     }
-    let report = project.pool(Isolation::Production).execute(request(path)?, None)?;
+    let project = Project::with_database();
+    let host: Arc<dyn Host> = Arc::new(GuestHost::new(&project.toolbox()));
+    Ok(project.pool(Isolation::Production).run(Call { host, ..Call::new(request) })?)
+}
+
+fn run_case(path: &Path) -> Result<(), Failed> {
+    let report = run(path)?;
     if let Some(error) = report.error {
         return Err(format!("{}\n--- printed before\n{}", error.traceback, report.output).into());
     }
@@ -45,8 +59,7 @@ fn run_case(path: &Path) -> Result<(), Failed> {
 }
 
 fn run_error(path: &Path) -> Result<(), Failed> {
-    let project = Project::new();
-    let report = project.pool(Isolation::Production).execute(request(path)?, None)?;
+    let report = run(path)?;
     let error = report.error.ok_or("the script was meant to fail")?;
     let place = match (error.line, error.column) {
         (Some(line), Some(column)) => format!("line {line}, column {column}"),

@@ -164,7 +164,7 @@ const INPUT: &str = "id,amount\n1,10\n";
 
 /// A project with everything an attack could wish for.
 fn tempting_project() -> Result<Project, Failed> {
-    let project = Project::new();
+    let project = Project::with_database();
     let folder = project.folder();
     let outside = project.outside().join("secret_outside");
     fs::write(&outside, SECRET)?;
@@ -178,6 +178,8 @@ fn tempting_project() -> Result<Project, Failed> {
     {
         use std::os::unix::fs::symlink;
         symlink(&outside, folder.join("workspace/link_out"))?;
+        fs::copy(folder.join("data/raw/shop.db"), project.outside().join("outside.db"))?;
+        symlink(project.outside().join("outside.db"), folder.join("workspace/link.db"))?;
         symlink(project.outside(), folder.join("workspace/link_dir"))?;
         symlink("/etc/passwd", folder.join("workspace/abs_link"))?;
         symlink("/dev/zero", folder.join("workspace/dev_zero"))?;

@@ -81,7 +81,7 @@ impl Running {
 }
 
 fn ctrl_c_ends_promptly(work: &Work) -> Result<(), Failed> {
-    let project = Project::new();
+    let project = Project::with_database();
     let mut running = Running::start(&project.folder(), &announced(work), &[])?;
     running.wait_until_ready()?;
     running.press_ctrl_c()?;

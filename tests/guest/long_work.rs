@@ -102,14 +102,29 @@ const MODELS: [Work; 5] = [
     work("logistic", ROWS, "LogisticModel().fit(x, c)"),
 ];
 
+const QUERIES: [Work; 2] = [
+    work(
+        "sqlite",
+        "from orchestrator.mcp.data import load_sql",
+        "load_sql('with recursive n(i) as (select 1 union all select i + 1 from n) select max(i) from n', connection='shop.db')",
+    ),
+    work(
+        "frames",
+        "from orchestrator.mcp.data import load_sql\nk = np.arange(3_000_000) * 7919 % 1_000_003\nx = pd.DataFrame({'k': k, 'v': k * 0.5})",
+        "load_sql('select a.k, sum(a.v) as v from x as a join x as b on a.k = b.k group by a.k order by v')",
+    ),
+];
+
 /// What runs without arrays, for comparison.
 const PYTHON: [Work; 2] = [work("builtin", "", "sum(range(10**12))"), work("loop", "", "pass")];
 
 pub fn every_work() -> impl Iterator<Item = (&'static str, &'static Work)> {
     let python = PYTHON.iter().map(|work| ("python", work));
     let frames = FRAMES.iter().map(|work| ("frames", work));
+    let arrays = ARRAYS.iter().map(|work| ("arrays", work));
     let models = MODELS.iter().map(|work| ("models", work));
-    python.chain(frames).chain(ARRAYS.iter().map(|work| ("arrays", work))).chain(models)
+    let queries = QUERIES.iter().map(|work| ("queries", work));
+    python.chain(frames).chain(arrays).chain(models).chain(queries)
 }
 
 /// A script that announces its work and never ends it by itself. What would catch the stop is in vain.

@@ -26,6 +26,14 @@ impl Project {
         project
     }
 
+    /// With the SQLite file of the tests among its raw data.
+    pub fn with_database() -> Self {
+        let project = Self::new();
+        let database = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/databases/shop.db");
+        fs::copy(database, project.folder().join("data/raw/shop.db")).expect("the database of the tests");
+        project
+    }
+
     pub fn folder(&self) -> PathBuf {
         self.outside.path().join("project")
     }

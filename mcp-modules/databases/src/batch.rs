@@ -16,7 +16,7 @@ pub enum Value {
     Bytes(Vec<u8>),
 }
 
-/// The values of one column. Times are nanoseconds since 1970.
+/// The values of one column. Times are microseconds, moments since 1970.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Column {
     Bool(Vec<Option<bool>>),

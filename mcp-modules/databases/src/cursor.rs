@@ -1,7 +1,11 @@
 //! A query that runs in a remote database: batches arrive one by one, and no faster than they are taken.
 
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
-use std::time::Duration;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use tokio::sync::oneshot;
 
 use crate::batch::Batch;
 use crate::error::DatabaseError;
@@ -15,23 +19,74 @@ pub struct Query {
     pub parameters: Parameters,
 }
 
+impl Query {
+    /// The text without what ends a statement, so that it fits inside another.
+    pub(crate) fn text(&self) -> &str {
+        self.sql.trim_end_matches(|sign: char| sign.is_whitespace() || sign == ';')
+    }
+}
+
 /// Longest to wait for a connection.
 pub(crate) const CONNECT: Duration = Duration::from_secs(10);
+/// Longest to wait for the server to hear that a query has ended.
+pub(crate) const GOODBYE: Duration = Duration::from_secs(1);
 
+/// How far a reader came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Progress {
+    Complete,
+    /// Nobody takes its batches any more.
+    Unwanted,
+}
+
+/// Where batches go: blocks until the one before was taken, and fails when nobody wants more.
 pub(crate) type Sender = SyncSender<Result<Batch, DatabaseError>>;
 
-/// The batches of a running query. Dropping it ends the query.
+/// A running query and its batches. Dropping it ends the query, in the server too.
 pub struct Cursor {
-    batches: Receiver<Result<Batch, DatabaseError>>,
+    batches: Mutex<Option<Receiver<Result<Batch, DatabaseError>>>>,
+    stop: Mutex<Option<oneshot::Sender<()>>>,
+    thread: Mutex<Option<JoinHandle<()>>>,
+}
+
+fn locked<T>(value: &Mutex<T>) -> MutexGuard<'_, T> {
+    value.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Cursor {
     /// The next batch; none after the last. The first one comes even if there are no rows, for its columns.
-    pub fn next_batch(&mut self) -> Result<Option<Batch>, DatabaseError> {
-        match self.batches.recv() {
-            Ok(batch) => batch.map(Some),
-            Err(_) => Ok(None),
+    pub fn next_batch(&self) -> Result<Option<Batch>, DatabaseError> {
+        match locked(&self.batches).as_ref().map(Receiver::recv) {
+            Some(Ok(batch)) => batch.map(Some),
+            _ => Ok(None),
         }
+    }
+
+    /// Ends the query, even while another thread waits for a batch of it.
+    pub fn stop(&self) {
+        if let Some(stop) = locked(&self.stop).take() {
+            let _ = stop.send(());
+        }
+        // Whoever holds the lock is taking a batch, which lets the query see that it is over.
+        if let Ok(mut batches) = self.batches.try_lock() {
+            *batches = None;
+        }
+    }
+
+    /// Waits a little for the server to hear that the query was stopped.
+    pub fn wait_for_end(&self) {
+        const SLICE: Duration = Duration::from_millis(2);
+        let Some(thread) = locked(&self.thread).take() else { return };
+        let patience = Instant::now() + GOODBYE;
+        while !thread.is_finished() && Instant::now() < patience {
+            std::thread::sleep(SLICE);
+        }
+    }
+}
+
+impl Drop for Cursor {
+    fn drop(&mut self) {
+        self.stop();
     }
 }
 
@@ -43,28 +98,52 @@ pub fn open(address: &str, query: Query, timeout: Duration) -> Result<Cursor, Da
         Some("mysql" | "mariadb") => true,
         _ => return Err(DatabaseError::Address),
     };
-    let address = address.to_owned();
+    let address = address.split_once("://").map(|(_, rest)| rest.to_owned()).unwrap_or_default();
     // One batch waits while another is on its way: more would only fill memory.
     let (sender, batches) = sync_channel(1);
+    let (stop, stopped) = oneshot::channel();
     let work = move || {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-        let Ok(runtime) = runtime else {
-            let reason = "no thread can be started for it".to_owned();
-            let _ = sender.send(Err(DatabaseError::Unreachable { reason }));
-            return;
+        let done = match runtime {
+            Err(_) => Err(no_thread()),
+            Ok(runtime) if is_mysql => {
+                runtime.block_on(mysql::read(&format!("mysql://{address}"), &query, timeout, &sender, stopped))
+            }
+            Ok(runtime) => {
+                runtime.block_on(postgres::read(&format!("postgresql://{address}"), &query, timeout, &sender, stopped))
+            }
         };
-        let done = runtime.block_on(async {
-            let reading = async {
-                if is_mysql { mysql::read(&address, &query, timeout, &sender).await } else { postgres::read(&address, &query, timeout, &sender).await }
-            };
-            tokio::time::timeout(timeout, reading).await.unwrap_or(Err(DatabaseError::Timeout))
-        });
         if let Err(error) = done {
+            // Fails, and rightly so, when the query was stopped and nobody waits.
             let _ = sender.send(Err(error));
         }
     };
-    std::thread::Builder::new().name("database".to_owned()).spawn(work).map_err(|_| DatabaseError::Unreachable {
-        reason: "no thread can be started for it".to_owned(),
-    })?;
-    Ok(Cursor { batches })
+    let thread = std::thread::Builder::new().name("database".to_owned()).spawn(work).map_err(|_| no_thread())?;
+    Ok(Cursor { batches: Mutex::new(Some(batches)), stop: Mutex::new(Some(stop)), thread: Mutex::new(Some(thread)) })
+}
+
+/// Runs `reading` until it ends, its time is over, or nobody waits for it any more.
+pub(crate) async fn until_over(
+    reading: impl Future<Output = Result<Progress, DatabaseError>>,
+    timeout: Duration,
+    stopped: oneshot::Receiver<()>,
+) -> Result<Progress, DatabaseError> {
+    tokio::select! {
+        done = reading => done,
+        () = tokio::time::sleep(timeout) => Err(DatabaseError::Timeout),
+        _ = stopped => Err(DatabaseError::Timeout),
+    }
+}
+
+fn no_thread() -> DatabaseError {
+    DatabaseError::Unreachable { reason: "no thread can be started for it".to_owned() }
+}
+
+/// The line of the query that holds the sign at `at`, counted from 1, as an addition to a message.
+pub(crate) fn place(sql: &str, at: usize) -> String {
+    const LONGEST: usize = 80;
+    let start = sql.char_indices().nth(at.saturating_sub(1)).map_or(sql.len(), |(byte, _)| byte);
+    let number = sql[..start].matches('\n').count() + 1;
+    let line: String = sql.lines().nth(number - 1).unwrap_or_default().trim().chars().take(LONGEST).collect();
+    format!(" (line {number}: {line})")
 }

@@ -4,6 +4,8 @@
 pub enum DatabaseError {
     #[error("the address of the database is not understood: expected postgresql://..., mysql://... or mariadb://...")]
     Address,
+    #[error("the database asks for TLS, and this build has none")]
+    NoTls,
     #[error("the database does not answer: {reason}")]
     Unreachable { reason: String },
     /// What the engine said about the query.
@@ -14,22 +16,47 @@ pub enum DatabaseError {
     #[error("the account of the database may {what}; connect with one that may only read tables")]
     Privileged { what: &'static str },
     #[error("column '{column}' has the type {kind}, which has no form here")]
-    Type { column: String, kind: String },
+    Type { column: String, kind: String, text: &'static str },
     #[error("{message}")]
-    Parameters { message: String },
+    Parameters { message: String, hint: Option<String> },
+    #[error("the query needs more than {megabytes} MiB of the engine's memory")]
+    Memory { megabytes: i64 },
     #[error("the query took too long")]
     Timeout,
 }
 
 impl DatabaseError {
+    pub(crate) fn query(message: impl Into<String>) -> Self {
+        Self::Query { message: message.into(), hint: None }
+    }
+
+    pub(crate) fn parameters(message: String) -> Self {
+        Self::Parameters { message, hint: None }
+    }
+
+    /// Name of the Python exception that says the same.
+    #[must_use]
+    pub fn exception(&self) -> &'static str {
+        match self {
+            Self::NotAQuery { .. } | Self::Privileged { .. } => "PermissionError",
+            Self::Address | Self::NoTls | Self::Unreachable { .. } => "ConnectionError",
+            Self::Timeout => "TimeoutError",
+            Self::Memory { .. } => "MemoryError",
+            Self::Query { .. } | Self::Type { .. } | Self::Parameters { .. } => "ValueError",
+        }
+    }
+
     /// One sentence that says what to do.
     #[must_use]
     pub fn hint(&self) -> Option<String> {
         match self {
-            Self::Query { hint, .. } => hint.clone(),
-            Self::Type { column, .. } => Some(format!("write cast({column} as text) in the query")),
-            Self::NotAQuery { .. } => Some("write one SELECT; data changes in the database itself".to_owned()),
-            _ => None,
+            Self::Query { hint, .. } | Self::Parameters { hint, .. } => hint.clone(),
+            Self::Type { column, text, .. } => Some(format!("write cast({column} as {text}) in the query")),
+            Self::NotAQuery { .. } => Some("write one SELECT; data is changed in the database itself".to_owned()),
+            Self::NoTls => Some("reach it through a local proxy or tunnel that adds TLS, with sslmode=disable".to_owned()),
+            Self::Memory { .. } => Some("let the query return fewer or shorter values, or sort and group less".to_owned()),
+            Self::Timeout => Some("let the query do less, or raise the timeout".to_owned()),
+            Self::Address | Self::Unreachable { .. } | Self::Privileged { .. } => None,
         }
     }
 }

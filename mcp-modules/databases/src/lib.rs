@@ -11,9 +11,10 @@ mod mysql;
 mod placeholders;
 mod postgres;
 mod sqlite;
+mod sqlite_open;
 
 pub use batch::{Batch, Column, Value};
 pub use cursor::{Cursor, Query, open};
 pub use error::DatabaseError;
-pub use placeholders::Parameters;
-pub use sqlite::{SqliteFile, SqliteOptions, read_sqlite};
+pub use placeholders::{Parameters, Style, bind};
+pub use sqlite::{SqliteFile, read_sqlite};

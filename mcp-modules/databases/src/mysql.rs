@@ -6,27 +6,54 @@ use futures_util::StreamExt as _;
 use mysql_async::consts::{ColumnFlags, ColumnType};
 use mysql_async::prelude::Queryable as _;
 use mysql_async::{Column as Described, Conn, Error, Opts, OptsBuilder, Params, Row, TxOpts, Value as Sent};
+use tokio::sync::oneshot;
 
 use crate::batch::{BYTES, Batch, Column, ROWS, Value};
-use crate::cursor::{CONNECT, Query, Sender};
+use crate::cursor::{CONNECT, GOODBYE, Progress, Query, Sender, until_over};
 use crate::error::DatabaseError;
 use crate::placeholders::{Style, bind};
 
-pub(crate) async fn read(address: &str, query: &Query, timeout: Duration, sender: &Sender) -> Result<(), DatabaseError> {
-    let (sql, values) = bind(&query.sql, &query.parameters, Style::Question)?;
-    let address = address.replacen("mariadb://", "mysql://", 1);
-    let options = Opts::from_url(&address).map_err(|_| DatabaseError::Address)?;
-    let options = OptsBuilder::from_opts(options).stmt_cache_size(0).prefer_socket(false);
-    let connecting = tokio::time::timeout(CONNECT, Conn::new(options)).await;
-    let mut connection = match connecting {
-        Ok(Ok(connection)) => connection,
-        Ok(Err(Error::Server(error))) => return Err(DatabaseError::Unreachable { reason: error.message }),
+pub(crate) async fn read(
+    address: &str,
+    query: &Query,
+    timeout: Duration,
+    sender: &Sender,
+    stopped: oneshot::Receiver<()>,
+) -> Result<(), DatabaseError> {
+    let (sql, values) = bind(query.text(), &query.parameters, Style::QuestionWithBackslash)?;
+    if address.to_ascii_lowercase().contains("require_ssl=true") {
+        return Err(DatabaseError::NoTls);
+    }
+    let options = Opts::from_url(address).map_err(|_| DatabaseError::Address)?;
+    let options: Opts = OptsBuilder::from_opts(options).stmt_cache_size(0).prefer_socket(false).into();
+    let mut connection = connect(&options).await?;
+    let number = connection.id();
+    let reading = rows(&mut connection, &sql, values, timeout, sender);
+    let done = until_over(reading, timeout, stopped).await;
+    if done == Ok(Progress::Complete) {
+        let _ = tokio::time::timeout(GOODBYE, connection.disconnect()).await;
+    } else {
+        drop(connection);
+        // The server would go on with what nobody waits for.
+        let _ = tokio::time::timeout(GOODBYE, end(&options, number)).await;
+    }
+    done.map(drop)
+}
+
+async fn connect(options: &Opts) -> Result<Conn, DatabaseError> {
+    match tokio::time::timeout(CONNECT, Conn::new(options.clone())).await {
+        Ok(Ok(connection)) => Ok(connection),
+        Ok(Err(Error::Server(error))) => Err(DatabaseError::Unreachable { reason: error.message }),
         // The words behind it may name the host.
-        _ => return Err(DatabaseError::Unreachable { reason: "no connection".to_owned() }),
-    };
-    let done = rows(&mut connection, &sql, values, timeout, sender).await;
-    let _ = connection.disconnect().await;
-    done
+        _ => Err(DatabaseError::Unreachable { reason: "no connection".to_owned() }),
+    }
+}
+
+async fn end(options: &Opts, connection: u32) {
+    if let Ok(mut second) = connect(options).await {
+        let _ = second.query_drop(format!("KILL {connection}")).await;
+        let _ = second.disconnect().await;
+    }
 }
 
 async fn rows(
@@ -35,16 +62,17 @@ async fn rows(
     values: Vec<Value>,
     timeout: Duration,
     sender: &Sender,
-) -> Result<(), DatabaseError> {
+) -> Result<Progress, DatabaseError> {
     refuse_privileged(connection).await?;
     limit_time(connection, timeout).await;
     let mut options = TxOpts::default();
     options.with_readonly(true);
     let mut transaction = connection.start_transaction(options).await.map_err(told)?;
+    // Preparing runs nothing. The text as it is comes first: what is wrong with it is told with its own lines.
+    let statement = transaction.prep(sql).await.map_err(told)?;
     // Where a subquery stands nothing but a query can, and no INTO OUTFILE.
     let probe = transaction.prep(format!("SELECT EXISTS (\n{sql}\n)")).await.map_err(not_a_query)?;
     transaction.close(probe).await.map_err(told)?;
-    let statement = transaction.prep(sql).await.map_err(told)?;
     let mut builders: Vec<Builder> = statement.columns().iter().map(Builder::of).collect();
     let names: Vec<String> = statement.columns().iter().map(|column| column.name_str().into_owned()).collect();
     if builders.is_empty() {
@@ -68,13 +96,13 @@ async fn rows(
         if n_rows == ROWS || n_bytes > BYTES || is_last && (n_rows > 0 || is_first) {
             let columns = builders.iter_mut().map(Builder::finish).collect();
             if sender.send(Ok(Batch { names: names.clone(), columns })).is_err() {
-                return Ok(());
+                return Ok(Progress::Unwanted);
             }
             (n_rows, n_bytes) = (0, 0);
             is_first = false;
         }
         if is_last {
-            return Ok(());
+            return Ok(Progress::Complete);
         }
     }
 }
@@ -82,7 +110,7 @@ async fn rows(
 /// An account that reads the server's files would make them readable to scripts.
 async fn refuse_privileged(connection: &mut Conn) -> Result<(), DatabaseError> {
     const QUESTION: &str = "SELECT count(*) FROM information_schema.user_privileges \
-        WHERE privilege_type IN ('FILE', 'SUPER') AND grantee = concat('''', replace(current_user(), '@', '''@'''), '''')";
+        WHERE privilege_type IN ('FILE', 'SUPER') AND grantee = concat('\'', replace(current_user(), '@', '\'@\''), '\'')";
     let count: Option<u64> = connection.query_first(QUESTION).await.map_err(told)?;
     if count.unwrap_or(0) > 0 {
         return Err(DatabaseError::Privileged { what: "read files of its server" });
@@ -101,18 +129,19 @@ async fn limit_time(connection: &mut Conn, timeout: Duration) {
 fn told(error: Error) -> DatabaseError {
     match error {
         Error::Server(error) => match error.code {
-            1969 | 3024 => DatabaseError::Timeout,
+            1969 | 3024 | 1317 => DatabaseError::Timeout,
             1792 => DatabaseError::NotAQuery { reason: error.message },
-            _ => DatabaseError::Query { message: error.message, hint: None },
+            _ => DatabaseError::query(error.message),
         },
-        _ => DatabaseError::Query { message: "the connection was lost".to_owned(), hint: None },
+        _ => DatabaseError::query("the connection was lost"),
     }
 }
 
+/// The text is a statement, but does not fit where only a query fits.
 fn not_a_query(error: Error) -> DatabaseError {
     match error {
-        Error::Server(error) if error.code == 1064 || error.code == 1235 => {
-            DatabaseError::NotAQuery { reason: error.message }
+        Error::Server(error) if [1064, 1235, 1234, 1221].contains(&error.code) => {
+            DatabaseError::NotAQuery { reason: "this is another statement".to_owned() }
         }
         other => told(other),
     }
@@ -231,7 +260,7 @@ fn moment(value: &Sent) -> Option<Option<i64>> {
     }
     let date = chrono::NaiveDate::from_ymd_opt(year.into(), month.into(), day.into())?;
     let time = date.and_hms_micro_opt(hour.into(), minute.into(), second.into(), micro)?;
-    time.and_utc().timestamp_nanos_opt().map(Some)
+    Some(Some(time.and_utc().timestamp_micros()))
 }
 
 fn duration(value: &Sent) -> Option<Option<i64>> {
@@ -239,6 +268,6 @@ fn duration(value: &Sent) -> Option<Option<i64>> {
         return matches!(value, Sent::NULL).then_some(None);
     };
     let seconds = (i64::from(days) * 24 + i64::from(hours)) * 3600 + i64::from(minutes) * 60 + i64::from(seconds);
-    let nanos = seconds.checked_mul(1_000_000_000)? + i64::from(micros) * 1000;
-    Some(Some(if is_negative { -nanos } else { nanos }))
+    let micros = seconds * 1_000_000 + i64::from(micros);
+    Some(Some(if is_negative { -micros } else { micros }))
 }

@@ -8,38 +8,59 @@ use std::error::Error;
 use std::time::Duration;
 
 use futures_util::TryStreamExt as _;
-use tokio_postgres::types::{Format, FromSql, IsNull, ToSql, Type, private::BytesMut};
+use tokio::sync::oneshot;
+use tokio_postgres::config::SslMode;
+use tokio_postgres::error::ErrorPosition;
+use tokio_postgres::types::private::BytesMut;
+use tokio_postgres::types::{Format, FromSql, IsNull, Kind, ToSql, Type};
 use tokio_postgres::{Client, Config, NoTls, Row, Statement};
 
 use crate::batch::{BYTES, Batch, Column, ROWS, Value};
-use crate::cursor::{CONNECT, Query, Sender};
+use crate::cursor::{CONNECT, GOODBYE, Progress, Query, Sender, place, until_over};
 use crate::error::DatabaseError;
 use crate::placeholders::{Style, bind};
 
-pub(crate) async fn read(address: &str, query: &Query, timeout: Duration, sender: &Sender) -> Result<(), DatabaseError> {
-    let (sql, values) = bind(&query.sql, &query.parameters, Style::Dollar)?;
-    let address = address.replacen("cockroachdb://", "postgresql://", 1);
+pub(crate) async fn read(
+    address: &str,
+    query: &Query,
+    timeout: Duration,
+    sender: &Sender,
+    stopped: oneshot::Receiver<()>,
+) -> Result<(), DatabaseError> {
+    let (sql, values) = bind(query.text(), &query.parameters, Style::Dollar)?;
     let mut config: Config = address.parse().map_err(|_| DatabaseError::Address)?;
+    if config.get_ssl_mode() == SslMode::Require {
+        return Err(DatabaseError::NoTls);
+    }
     config.connect_timeout(CONNECT).application_name("orchestrator");
-    let (client, connection) = config.connect(NoTls).await.map_err(unreachable)?;
+    // The limit of the driver is for each address of the host; this one is for all of them.
+    let connecting = tokio::time::timeout(CONNECT, config.connect(NoTls)).await;
+    let (client, connection) = match connecting {
+        Ok(connected) => connected.map_err(|error| unreachable(&error))?,
+        Err(_) => return Err(DatabaseError::Unreachable { reason: "no connection".to_owned() }),
+    };
     let talking = tokio::spawn(connection);
-    let done = rows(&client, &sql, &values, timeout, sender).await;
+    let done = until_over(rows(&client, &sql, &values, timeout, sender), timeout, stopped).await;
+    // The server would go on with what nobody waits for.
+    if done != Ok(Progress::Complete) {
+        let _ = tokio::time::timeout(GOODBYE, client.cancel_token().cancel_query(NoTls)).await;
+    }
     drop(client);
     talking.abort();
-    done
+    done.map(drop)
 }
 
-async fn rows(client: &Client, sql: &str, values: &[Value], timeout: Duration, sender: &Sender) -> Result<(), DatabaseError> {
-    let begin = format!(
-        "SET statement_timeout = {}; SET default_transaction_read_only = on; BEGIN TRANSACTION READ ONLY",
-        timeout.as_millis().clamp(1, 86_400_000)
-    );
-    client.batch_execute(&begin).await.map_err(told)?;
+async fn rows(client: &Client, sql: &str, values: &[Value], timeout: Duration, sender: &Sender) -> Result<Progress, DatabaseError> {
+    begin(client, timeout).await?;
     refuse_privileged(client).await?;
-    client.prepare(&format!("SELECT EXISTS (\n{sql}\n)")).await.map_err(not_a_query)?;
-    let statement = client.prepare(sql).await.map_err(told)?;
+    let kinds: Vec<Type> = values.iter().map(kind_of).collect();
+    // Preparing runs nothing. The text as it is comes first: what is wrong with it is told with its own lines.
+    let statement = client.prepare_typed(sql, &kinds).await.map_err(|error| told(&error, sql))?;
+    let probe = format!("SELECT EXISTS (\n{sql}\n)");
+    client.prepare_typed(&probe, &kinds).await.map_err(|error| not_a_query(&error))?;
     let mut builders = builders(&statement)?;
     let parameters: Vec<Parameter<'_>> = values.iter().map(Parameter).collect();
+    let told = |error| told(&error, sql);
     let mut stream = Box::pin(client.query_raw(&statement, parameters.iter()).await.map_err(told)?);
     let names: Vec<String> = statement.columns().iter().map(|column| column.name().to_owned()).collect();
     let (mut n_rows, mut n_bytes) = (0, 0);
@@ -56,31 +77,42 @@ async fn rows(client: &Client, sql: &str, values: &[Value], timeout: Duration, s
         if n_rows == ROWS || n_bytes > BYTES || row.is_none() && (n_rows > 0 || is_first) {
             let columns = builders.iter_mut().map(Builder::finish).collect();
             if sender.send(Ok(Batch { names: names.clone(), columns })).is_err() {
-                return Ok(());
+                return Ok(Progress::Unwanted);
             }
             (n_rows, n_bytes) = (0, 0);
             is_first = false;
         }
         if row.is_none() {
-            return Ok(());
+            return Ok(Progress::Complete);
         }
     }
 }
 
-/// An account that reads the server's files would make them readable to scripts.
+async fn begin(client: &Client, timeout: Duration) -> Result<(), DatabaseError> {
+    // A server that notices that we are gone ends the query; those that cannot look say so, and are not worse off.
+    let _ = client.batch_execute("SET client_connection_check_interval = '2s'").await;
+    let begin = format!(
+        "SET statement_timeout = {}; SET default_transaction_read_only = on; BEGIN TRANSACTION READ ONLY",
+        timeout.as_millis().clamp(1, 86_400_000)
+    );
+    client.batch_execute(&begin).await.map_err(|error| told(&error, ""))
+}
+
+/// An account that reads the server's files, itself or by a role it may take, would make them readable to scripts.
 async fn refuse_privileged(client: &Client) -> Result<(), DatabaseError> {
-    const QUESTION: &str = "SELECT rolsuper FROM pg_catalog.pg_roles WHERE rolname = current_user";
+    const QUESTION: &str = "SELECT count(*) > 0 FROM pg_catalog.pg_roles WHERE pg_has_role(session_user, oid, 'MEMBER') \
+        AND (rolsuper OR rolname IN ('pg_read_server_files', 'pg_write_server_files', 'pg_execute_server_program'))";
     // Engines that only speak the protocol may lack the table; they lack the file functions too.
     if let Ok(rows) = client.query(QUESTION, &[]).await {
         if rows.first().is_some_and(|row| row.try_get(0).unwrap_or(false)) {
-            return Err(DatabaseError::Privileged { what: "do anything on its server" });
+            return Err(DatabaseError::Privileged { what: "do anything on its server, or read its files" });
         }
         return Ok(());
     }
-    client.batch_execute("ROLLBACK; BEGIN TRANSACTION READ ONLY").await.map_err(told)
+    client.batch_execute("ROLLBACK; BEGIN TRANSACTION READ ONLY").await.map_err(|error| told(&error, ""))
 }
 
-fn unreachable(error: tokio_postgres::Error) -> DatabaseError {
+fn unreachable(error: &tokio_postgres::Error) -> DatabaseError {
     let reason = match error.as_db_error() {
         Some(error) => error.message().to_owned(),
         // The words behind it may name the host.
@@ -89,22 +121,40 @@ fn unreachable(error: tokio_postgres::Error) -> DatabaseError {
     DatabaseError::Unreachable { reason }
 }
 
-fn told(error: tokio_postgres::Error) -> DatabaseError {
+fn told(error: &tokio_postgres::Error, sql: &str) -> DatabaseError {
     let Some(db) = error.as_db_error() else {
-        return DatabaseError::Query { message: error.to_string(), hint: None };
+        return DatabaseError::query(if error.is_closed() { "the connection was lost".to_owned() } else { error.to_string() });
     };
     match db.code().code() {
         "57014" => DatabaseError::Timeout,
         "25006" => DatabaseError::NotAQuery { reason: db.message().to_owned() },
-        _ => DatabaseError::Query { message: db.message().to_owned(), hint: db.hint().map(str::to_owned) },
+        _ => {
+            let place = match db.position() {
+                Some(ErrorPosition::Original(at)) => place(sql, usize::try_from(*at).unwrap_or(0)),
+                _ => String::new(),
+            };
+            let hint = db.hint().map(|hint| hint.trim_end_matches('.').to_owned());
+            DatabaseError::Query { message: format!("{}{place}", db.message()), hint }
+        }
     }
 }
 
-/// The query does not fit where only a query fits: a syntax error there is told as such, others as they are.
-fn not_a_query(error: tokio_postgres::Error) -> DatabaseError {
-    match error.as_db_error() {
-        Some(db) if db.code().code() == "42601" => DatabaseError::NotAQuery { reason: db.message().to_owned() },
-        _ => told(error),
+/// The text is a statement, but does not fit where only a query fits.
+fn not_a_query(error: &tokio_postgres::Error) -> DatabaseError {
+    match error.as_db_error().map(|db| db.code().code()) {
+        Some("42601") => DatabaseError::NotAQuery { reason: "this is another statement".to_owned() },
+        Some("0A000") => DatabaseError::NotAQuery { reason: "a part of it changes data".to_owned() },
+        _ => told(error, ""),
+    }
+}
+
+/// The type a placeholder gets: what the server infers reads whole numbers and text best, but takes 2.5 for a whole
+/// number beside one.
+fn kind_of(value: &Value) -> Type {
+    match value {
+        Value::Float(_) => Type::FLOAT8,
+        Value::Bytes(_) => Type::BYTEA,
+        _ => Type::UNKNOWN,
     }
 }
 
@@ -174,6 +224,7 @@ fn builders(statement: &Statement) -> Result<Vec<Builder>, DatabaseError> {
             Builder::of(column.type_()).ok_or_else(|| DatabaseError::Type {
                 column: column.name().to_owned(),
                 kind: column.type_().name().to_owned(),
+                text: "text",
             })
         })
         .collect()
@@ -185,15 +236,15 @@ fn number<const N: usize>(bytes: &[u8]) -> Option<[u8; N]> {
 
 const MICROS_TO_1970: i64 = 946_684_800_000_000;
 
-/// Nanoseconds since 1970 of microseconds since 2000; the ends of time are missing values.
+/// Microseconds since 1970 of microseconds since 2000; the ends of time have no form here.
 fn moment(bytes: &[u8]) -> Option<Cell> {
     let micros = i64::from_be_bytes(number(bytes)?);
-    micros.checked_add(MICROS_TO_1970)?.checked_mul(1000).map(Cell::Int)
+    if micros == i64::MIN { None } else { micros.checked_add(MICROS_TO_1970).map(Cell::Int) }
 }
 
 fn day(bytes: &[u8]) -> Option<Cell> {
     let days = i64::from(i32::from_be_bytes(number(bytes)?)) + 10_957;
-    days.checked_mul(86_400_000_000_000).map(Cell::Int)
+    days.checked_mul(86_400_000_000).map(Cell::Int)
 }
 
 /// Months have no length; 30 days is what the server itself takes when it must.
@@ -202,7 +253,7 @@ fn interval(bytes: &[u8]) -> Option<Cell> {
     let days = i64::from(i32::from_be_bytes(number(bytes.get(8..12)?)?));
     let months = i64::from(i32::from_be_bytes(number(bytes.get(12..16)?)?));
     let days = months.checked_mul(30)?.checked_add(days)?;
-    days.checked_mul(86_400_000_000)?.checked_add(micros)?.checked_mul(1000).map(Cell::Int)
+    days.checked_mul(86_400_000_000)?.checked_add(micros).map(Cell::Int)
 }
 
 fn text(bytes: &[u8]) -> Option<Cell> {
@@ -275,19 +326,23 @@ impl Builder {
             Type::TIMESTAMPTZ => (Column::Instant(Vec::new()), moment),
             Type::INTERVAL => (Column::Duration(Vec::new()), interval),
             Type::BYTEA => (Column::Bytes(Vec::new()), |bytes| Some(Cell::Bytes(bytes.to_vec()))),
-            _ if matches!(kind.kind(), tokio_postgres::types::Kind::Enum(_)) => (words(), text),
-            _ => return None,
+            _ => match kind.kind() {
+                Kind::Enum(_) => (words(), text),
+                Kind::Domain(inner) => return Self::of(inner),
+                Kind::Simple if kind.name() == "citext" => (words(), text),
+                _ => return None,
+            },
         };
         Some(Self { read, column })
     }
 
     fn push(&mut self, row: &Row, at: usize, name: &str) -> Result<(), DatabaseError> {
-        let raw: Option<Raw<'_>> = row.try_get(at).map_err(told)?;
+        let raw: Option<Raw<'_>> = row.try_get(at).map_err(|error| told(&error, ""))?;
         let cell = match raw {
             None => None,
             Some(Raw(bytes)) => Some((self.read)(bytes)),
         };
-        // Dates before Christ and infinity have no form here; a missing value would be a lie.
+        // Infinity has no form here; a missing value would be a lie.
         let cell = match cell {
             Some(None) => {
                 let message = format!("a value of column '{name}' is outside what can be told here");

@@ -1,73 +1,97 @@
 //! SQLite: a file of the project, opened so that nothing in it or of the query can change anything.
 //!
-//! Four walls: the file is opened read only, an authorizer refuses every action but reading, the query must be one
-//! statement that returns rows, and the engine's memory and time are bounded.
+//! Five walls: the engine can open nothing but the descriptor it was given, read only; an authorizer refuses every action
+//! but reading; the query must be one statement that returns rows; the engine's memory is bounded; and it asks every few
+//! thousand steps whether it should go on.
 
-use std::time::Instant;
+use std::ffi::{c_int, c_void};
 
+use rusqlite::config::DbConfig;
 use rusqlite::hooks::{AuthAction, AuthContext, Authorization};
 use rusqlite::limits::Limit;
 use rusqlite::types::{ToSqlOutput, ValueRef};
-use rusqlite::{Connection, Error, OpenFlags, ToSql, ffi};
+use rusqlite::{Connection, Error, ErrorCode, OpenFlags, ToSql, ffi};
 
-use crate::batch::{Batch, Column, ROWS, Value};
-use crate::cursor::Query;
+use crate::batch::{BYTES, Batch, Column, ROWS, Value};
+use crate::cursor::{Query, place};
 use crate::error::DatabaseError;
 use crate::placeholders::{Style, bind};
+use crate::sqlite_open::address_of;
 
 /// Where the database is.
 #[derive(Clone, Debug)]
 pub enum SqliteFile {
-    /// A path or an address that the engine opens.
-    Address(String),
+    /// An open file, by its number.
+    Descriptor(i32),
     /// A whole database in memory.
     Bytes(Vec<u8>),
 }
 
-/// What the engine may use.
-#[derive(Clone, Copy, Debug)]
-pub struct SqliteOptions {
-    /// Bytes the engine may hold: sorting and grouping happen in memory, never in a file.
-    pub heap_bytes: i64,
-    pub deadline: Option<Instant>,
-}
-
+/// Bytes the engine may hold beside the rows it has handed over: it sorts and groups in memory, never in a file.
+const ENGINE_BYTES: i64 = 256 << 20;
 /// Longest value of one cell.
-const MOST_CELL_BYTES: i32 = 256 << 20;
-/// Steps of the engine between two looks at the clock.
-const STEPS: i32 = 10_000;
+const MOST_CELL_BYTES: i32 = 64 << 20;
+/// Longest query.
+const MOST_QUERY_BYTES: i32 = 16 << 20;
+/// Steps of the engine between two questions.
+const STEPS: c_int = 10_000;
 
-/// Reads the rows of `query`, batch by batch.
+/// Reads the rows of `query`, batch by batch, until `is_over` says so.
 pub fn read_sqlite<E: From<DatabaseError>>(
     file: SqliteFile,
-    options: SqliteOptions,
     query: &Query,
+    mut is_over: impl FnMut() -> bool,
     mut take: impl FnMut(Batch) -> Result<(), E>,
 ) -> Result<(), E> {
-    let connection = open(file, options).map_err(told)?;
     let (sql, values) = bind(&query.sql, &query.parameters, Style::Question)?;
-    let mut statement = connection.prepare(&sql).map_err(told)?;
+    let mut ask: &mut dyn FnMut() -> bool = &mut is_over;
+    let connection = open(file).map_err(|error| told(&error))?;
+    // SAFETY: `ask` was made before the connection and so outlives it; nothing else uses it meanwhile.
+    unsafe { ffi::sqlite3_progress_handler(connection.handle(), STEPS, Some(question), (&raw mut ask).cast()) };
+    read_rows(&connection, &sql, &values, &mut take)
+}
+
+unsafe extern "C" fn question(ask: *mut c_void) -> c_int {
+    // SAFETY: the pointer is the one `read_sqlite` registered.
+    let ask = unsafe { &mut *ask.cast::<&mut dyn FnMut() -> bool>() };
+    let answer = std::panic::catch_unwind(std::panic::AssertUnwindSafe(ask));
+    c_int::from(answer.unwrap_or(true))
+}
+
+fn read_rows<E: From<DatabaseError>>(
+    connection: &Connection,
+    sql: &str,
+    values: &[Value],
+    take: &mut impl FnMut(Batch) -> Result<(), E>,
+) -> Result<(), E> {
+    let mut statement = connection.prepare(sql).map_err(|error| with_names(told(&error), connection))?;
     if statement.column_count() == 0 {
         let reason = "the statement has no result".to_owned();
         return Err(DatabaseError::NotAQuery { reason }.into());
     }
+    if statement.parameter_count() != values.len() {
+        let message = "the query has placeholders, and params has no values for them".to_owned();
+        return Err(DatabaseError::parameters(message).into());
+    }
     let names: Vec<String> = statement.column_names().into_iter().map(str::to_owned).collect();
     let mut growing: Vec<Growing> = statement.columns().map(|column| Growing::declared(column.decl_type())).collect();
-    let mut rows = statement.query(rusqlite::params_from_iter(&values)).map_err(told)?;
-    let mut n_rows = 0;
+    let mut rows = statement.query(rusqlite::params_from_iter(values)).map_err(|error| told(&error))?;
+    let (mut n_rows, mut n_bytes) = (0, 0);
     let mut is_first = true;
     loop {
-        let row = rows.next().map_err(told)?;
+        let row = rows.next().map_err(|error| told(&error))?;
         if let Some(row) = row {
             for (at, column) in growing.iter_mut().enumerate() {
-                column.push(row.get_ref(at).map_err(told)?)?;
+                let value = row.get_ref(at).map_err(|error| told(&error))?;
+                n_bytes += value.as_bytes_or_null().ok().flatten().map_or(8, <[u8]>::len);
+                column.push(value)?;
             }
             n_rows += 1;
         }
         // A result without rows still tells its columns.
-        if n_rows == ROWS || row.is_none() && (n_rows > 0 || is_first) {
+        if n_rows == ROWS || n_bytes > BYTES || row.is_none() && (n_rows > 0 || is_first) {
             take(Batch { names: names.clone(), columns: growing.iter_mut().map(Growing::finish).collect() })?;
-            n_rows = 0;
+            (n_rows, n_bytes) = (0, 0);
             is_first = false;
         }
         if row.is_none() {
@@ -76,29 +100,33 @@ pub fn read_sqlite<E: From<DatabaseError>>(
     }
 }
 
-fn open(file: SqliteFile, options: SqliteOptions) -> Result<Connection, Error> {
+fn open(file: SqliteFile) -> Result<Connection, Error> {
     // The engine has no other way to bound what it holds; the limit is the process's, which runs one script.
     // SAFETY: takes a number, touches no memory of ours.
-    unsafe { ffi::sqlite3_hard_heap_limit64(options.heap_bytes) };
+    unsafe { ffi::sqlite3_hard_heap_limit64(0) };
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let mut n_held = 0;
     let mut connection = match file {
-        SqliteFile::Address(address) => Connection::open_with_flags(address, flags)?,
+        SqliteFile::Descriptor(number) => Connection::open_with_flags(address_of(number)?, flags)?,
         SqliteFile::Bytes(bytes) => {
             let mut connection = Connection::open_in_memory()?;
-            let n_bytes = bytes.len();
-            connection.deserialize_read_exact("main", bytes.as_slice(), n_bytes, true)?;
+            n_held = bytes.len();
+            connection.deserialize_read_exact("main", bytes.as_slice(), n_held, true)?;
             connection
         }
     };
+    let held = i64::try_from(n_held).unwrap_or(0);
+    // SAFETY: as above.
+    unsafe { ffi::sqlite3_hard_heap_limit64(held + ENGINE_BYTES) };
     connection.set_limit(Limit::SQLITE_LIMIT_LENGTH, MOST_CELL_BYTES)?;
+    connection.set_limit(Limit::SQLITE_LIMIT_SQL_LENGTH, MOST_QUERY_BYTES)?;
     connection.set_limit(Limit::SQLITE_LIMIT_ATTACHED, 0)?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
     connection.pragma_update(None, "temp_store", "memory")?;
     connection.pragma_update(None, "query_only", true)?;
     connection.pragma_update(None, "trusted_schema", false)?;
+    connection.pragma_update(None, "cell_size_check", true)?;
     connection.authorizer(Some(|context: AuthContext<'_>| permission(&context.action)))?;
-    if let Some(deadline) = options.deadline {
-        connection.progress_handler(STEPS, Some(move || Instant::now() >= deadline))?;
-    }
     Ok(connection)
 }
 
@@ -109,28 +137,68 @@ const PRAGMAS: [&str; 7] =
 fn permission(action: &AuthAction<'_>) -> Authorization {
     match action {
         AuthAction::Select | AuthAction::Read { .. } | AuthAction::Recursive => Authorization::Allow,
-        AuthAction::Function { function_name } if *function_name != "load_extension" => Authorization::Allow,
+        AuthAction::Function { function_name } if !REFUSED_FUNCTIONS.contains(function_name) => Authorization::Allow,
         AuthAction::Pragma { pragma_name, .. } if PRAGMAS.contains(pragma_name) => Authorization::Allow,
         _ => Authorization::Deny,
     }
 }
 
-fn told(error: Error) -> DatabaseError {
-    match &error {
+const REFUSED_FUNCTIONS: [&str; 2] = ["fts3_tokenizer", "load_extension"];
+
+fn told(error: &Error) -> DatabaseError {
+    match error {
         Error::SqliteFailure(failure, message) => match failure.code {
-            rusqlite::ErrorCode::OperationInterrupted => DatabaseError::Timeout,
-            rusqlite::ErrorCode::NotADatabase => {
-                DatabaseError::Query { message: "the file is not an SQLite database".to_owned(), hint: None }
-            }
-            rusqlite::ErrorCode::AuthorizationForStatementDenied => {
+            ErrorCode::OperationInterrupted => DatabaseError::Timeout,
+            ErrorCode::OutOfMemory | ErrorCode::TooBig => DatabaseError::Memory { megabytes: ENGINE_BYTES >> 20 },
+            ErrorCode::NotADatabase => DatabaseError::query("the file is not an SQLite database"),
+            ErrorCode::DatabaseCorrupt => DatabaseError::query("the database file is damaged"),
+            ErrorCode::AuthorizationForStatementDenied => {
                 DatabaseError::NotAQuery { reason: "the database is read only".to_owned() }
             }
-            _ => DatabaseError::Query { message: message.clone().unwrap_or_else(|| failure.to_string()), hint: None },
+            _ => DatabaseError::query(message.clone().unwrap_or_else(|| failure.to_string())),
         },
-        Error::SqlInputError { msg, .. } => DatabaseError::Query { message: msg.clone(), hint: None },
+        Error::SqlInputError { msg, sql, offset, .. } => {
+            let at = usize::try_from(*offset).ok().map(|bytes| sql.get(..bytes).unwrap_or_default().chars().count() + 1);
+            DatabaseError::query(format!("{msg}{}", at.map(|at| place(sql, at)).unwrap_or_default()))
+        }
         Error::MultipleStatement => DatabaseError::NotAQuery { reason: "there is more than one statement".to_owned() },
-        _ => DatabaseError::Query { message: error.to_string(), hint: None },
+        Error::InvalidQuery => DatabaseError::query("an SQLite file cannot be opened on this system"),
+        _ => DatabaseError::query(error.to_string()),
     }
+}
+
+/// Adds what there is to an error about a name that is not there.
+fn with_names(error: DatabaseError, connection: &Connection) -> DatabaseError {
+    const MOST_SHOWN: usize = 20;
+    let DatabaseError::Query { message, hint: None } = error else { return error };
+    let names_of = |sql: &str| -> Result<Vec<String>, Error> {
+        connection.prepare(sql)?.query_map([], |row| row.get(0))?.collect()
+    };
+    let (what, sql) = if message.starts_with("no such table") {
+        ("tables", "SELECT name FROM sqlite_schema WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite_%' ORDER BY name")
+    } else if message.starts_with("no such column") {
+        (
+            "columns",
+            "SELECT DISTINCT c.name FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c \
+             WHERE t.type IN ('table', 'view') AND t.name NOT LIKE 'sqlite_%' ORDER BY 1",
+        )
+    } else {
+        return DatabaseError::Query { message, hint: None };
+    };
+    let wanted = message.split([':', '(']).nth(1).unwrap_or_default().trim();
+    let wanted = wanted.rsplit('.').next().unwrap_or_default();
+    let names = names_of(sql).unwrap_or_default();
+    let near = nearest(wanted, &names).map(|name| format!("did you mean '{name}'? "));
+    let shown = names.iter().take(MOST_SHOWN).cloned().collect::<Vec<_>>().join(", ");
+    let hint = (!names.is_empty()).then(|| format!("{}{what}: {shown}", near.unwrap_or_default()));
+    DatabaseError::Query { message, hint }
+}
+
+/// The name meant by `wanted`, if one is near enough.
+fn nearest<'a>(wanted: &str, names: &'a [String]) -> Option<&'a str> {
+    const NEAR: f64 = 0.8;
+    let scored = names.iter().map(|name| (strsim::jaro_winkler(&wanted.to_lowercase(), &name.to_lowercase()), name));
+    scored.filter(|(score, _)| *score >= NEAR).max_by(|one, two| one.0.total_cmp(&two.0)).map(|(_, name)| name.as_str())
 }
 
 impl ToSql for Value {

@@ -1,6 +1,8 @@
 //! `_kit_data`: what `orchestrator.mcp.data` calls. Arguments arrive checked and in order.
 
+mod frames_sql;
 mod rows;
+mod statement;
 
 pub(crate) use _kit_data::module_def;
 
@@ -8,19 +10,18 @@ pub(crate) use _kit_data::module_def;
 mod _kit_data {
     use base64::Engine as _;
     use base64::engine::general_purpose::STANDARD;
-    use orchestrator_databases::{Batch, Query, SqliteFile, SqliteOptions, read_sqlite};
+    use orchestrator_databases::{Batch, DatabaseError, Query, SqliteFile, read_sqlite};
     use orchestrator_runtime::files::OpenMode;
     use orchestrator_runtime::guest;
-    use rustpython_vm::builtins::PyStrRef;
+    use rustpython_vm::builtins::{PyListRef, PyStrRef};
     use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
     use serde_json::{Value, json};
 
-    use crate::data::rows::{Failure, parameters, rows_of};
+    use crate::data::frames_sql;
+    use crate::data::rows::{Failure, Gathering, parameters};
+    use crate::data::statement::Statement;
 
-    /// Bytes SQLite may hold beside the rows it has handed over.
-    const ENGINE_BYTES: i64 = 256 << 20;
-
-    /// Rows of a query on an SQLite file of the project: a list of (names, columns).
+    /// Rows of a query on an SQLite file of the project.
     #[pyfunction]
     fn sqlite(path: PyStrRef, sql: PyStrRef, params: PyObjectRef, vm: &VirtualMachine) -> PyResult {
         let query = Query { sql: sql.to_string(), parameters: parameters(&params, vm)? };
@@ -28,9 +29,9 @@ mod _kit_data {
         let name = path.to_string();
         let on_path = |error| guest::file_exception(&error, &name, vm);
         let mut handle = guest::with_files(|files| files.open(&name, mode), vm)?.map_err(on_path)?;
-        // The engine opens what the jail opened, by its number, and no path of its own.
+        // The engine reads what the jail opened, by its number, and opens no path of its own.
         let file = match handle.descriptor() {
-            Some(number) => SqliteFile::Address(format!("file:{OPEN_FILES}/{number}?immutable=1")),
+            Some(number) => SqliteFile::Descriptor(number),
             None => {
                 let size = handle.size().map_err(on_path)?;
                 let mut bytes = vec![0; usize::try_from(size).unwrap_or(0)];
@@ -44,21 +45,24 @@ mod _kit_data {
                 SqliteFile::Bytes(bytes)
             }
         };
-        let options = SqliteOptions { heap_bytes: ENGINE_BYTES, deadline: None };
-        let mut batches = Vec::new();
-        read_sqlite(file, options, &query, |batch| {
-            vm.check_signals()?;
-            batches.push(rows_of(batch, vm));
-            Ok::<(), Failure>(())
-        })
-        .map_err(|failure| failure.raise(vm))?;
-        Ok(vm.ctx.new_list(batches).into())
+        let mut stopped = None;
+        let mut gathering = Gathering::default();
+        let is_over = || match vm.check_signals() {
+            Ok(()) => false,
+            Err(stop) => {
+                stopped = Some(stop);
+                true
+            }
+        };
+        let done = read_sqlite(file, &query, is_over, |batch| {
+            gathering.take(batch, vm);
+            Ok::<(), Failure>(vm.check_signals()?)
+        });
+        match stopped {
+            Some(stop) => Err(stop),
+            None => done.map_err(|failure| failure.raise(vm)).and_then(|()| gathering.finish(vm)),
+        }
     }
-
-    #[cfg(target_os = "linux")]
-    const OPEN_FILES: &str = "/proc/self/fd";
-    #[cfg(not(target_os = "linux"))]
-    const OPEN_FILES: &str = "/dev/fd";
 
     /// What the script calls `name` where it called the kit; `None` if nothing.
     #[pyfunction]
@@ -66,7 +70,7 @@ mod _kit_data {
         guest::caller_variable(&name.to_string(), vm)
     }
 
-    /// Asks the program which database a name means: its SQLite file, or `None` and the cursor of the query.
+    /// Asks the program which database a name means: its SQLite file as text, or the rows of the query.
     #[pyfunction]
     fn remote(connection: PyObjectRef, sql: PyStrRef, params: PyObjectRef, vm: &VirtualMachine) -> PyResult {
         let params = parameters(&params, vm)?.to_json();
@@ -76,7 +80,7 @@ mod _kit_data {
         if let Some(path) = opened.get("sqlite").and_then(Value::as_str) {
             return Ok(vm.ctx.new_str(path).into());
         }
-        let mut batches = Vec::new();
+        let mut gathering = Gathering::default();
         loop {
             let answer = guest::call_host("sql_next", json!({ "cursor": opened["cursor"] }), vm)?;
             let Some(text) = answer.get("batch").and_then(Value::as_str) else { break };
@@ -84,8 +88,39 @@ mod _kit_data {
             let Some(batch) = batch else {
                 return Err(vm.new_runtime_error("the rows were damaged on their way"));
             };
-            batches.push(rows_of(batch, vm));
+            gathering.take(batch, vm);
         }
-        Ok(vm.ctx.new_list(batches).into())
+        gathering.finish(vm)
+    }
+
+    /// `(is it a query, tables it reads, its words)`, or the text of what is wrong with it. A table is its name and
+    /// whether it was written in quotes; the words are None when every column is asked for.
+    #[pyfunction]
+    fn look_at(sql: PyStrRef, params: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+        let parameters = parameters(&params, vm)?;
+        let statement = match Statement::parse(&sql.to_string(), &parameters) {
+            Ok(statement) => statement,
+            Err(DatabaseError::Query { message, .. }) => return Ok(vm.ctx.new_str(message).into()),
+            Err(error) => return Err(Failure::Database(error).raise(vm)),
+        };
+        let text = |text: &str| -> PyObjectRef { vm.ctx.new_str(text).into() };
+        let tables = statement.tables().into_iter().map(|(name, is_quoted)| {
+            vm.ctx.new_tuple(vec![text(&name), vm.ctx.new_bool(is_quoted).into()]).into()
+        });
+        let tables = vm.ctx.new_list(tables.collect()).into();
+        let words = match statement.words() {
+            Some(words) => vm.ctx.new_list(words.iter().map(|word| text(word)).collect()).into(),
+            None => vm.ctx.none(),
+        };
+        Ok(vm.ctx.new_tuple(vec![vm.ctx.new_bool(statement.is_query()).into(), tables, words]).into())
+    }
+
+    /// Rows of a query on frames: a list of (name as the query has it, name without a folder, columns' names, columns).
+    #[pyfunction]
+    fn query_frames(sql: PyStrRef, params: PyObjectRef, tables: PyListRef, vm: &VirtualMachine) -> PyResult {
+        let parameters = parameters(&params, vm)?;
+        let statement = Statement::parse(&sql.to_string(), &parameters);
+        let statement = statement.map_err(|error| Failure::Database(error).raise(vm))?;
+        frames_sql::run(statement, &tables.borrow_vec().to_vec(), vm)
     }
 }

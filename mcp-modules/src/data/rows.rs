@@ -1,7 +1,7 @@
 //! Rows of a database as columns of a frame, and values of a script as parameters of a query.
 
 use orchestrator_databases::{Batch, Column, DatabaseError, Parameters, Value};
-use orchestrator_pandas::exchange::{Plain, column};
+use orchestrator_pandas::exchange::{Growing, Plain};
 use orchestrator_runtime::guest;
 use rustpython_vm::builtins::{PyBaseExceptionRef, PyBytes, PyDict, PyFloat, PyInt, PyList, PyStr, PyTuple};
 use rustpython_vm::{PyObject, PyObjectRef, PyResult, VirtualMachine};
@@ -29,15 +29,15 @@ impl Failure {
         match self {
             Self::Raised(error) => error,
             Self::Database(error) => {
-                let raised = match &error {
-                    DatabaseError::NotAQuery { .. } => {
-                        vm.new_exception_msg(vm.ctx.exceptions.permission_error.to_owned(), error.to_string().into())
-                    }
-                    DatabaseError::Timeout => {
-                        vm.new_exception_msg(vm.ctx.exceptions.timeout_error.to_owned(), error.to_string().into())
-                    }
-                    _ => vm.new_value_error(error.to_string()),
+                let exceptions = &vm.ctx.exceptions;
+                let class = match error.exception() {
+                    "PermissionError" => exceptions.permission_error,
+                    "ConnectionError" => exceptions.connection_error,
+                    "TimeoutError" => exceptions.timeout_error,
+                    "MemoryError" => exceptions.memory_error,
+                    _ => exceptions.value_error,
                 };
+                let raised = vm.new_exception_msg(class.to_owned(), error.to_string().into());
                 match error.hint() {
                     Some(hint) => guest::hint(raised, &hint),
                     None => raised,
@@ -47,11 +47,37 @@ impl Failure {
     }
 }
 
-/// `(names, columns)` of one batch.
-pub(crate) fn rows_of(batch: Batch, vm: &VirtualMachine) -> PyObjectRef {
-    let names = batch.names.into_iter().map(|name| vm.ctx.new_str(name).into()).collect();
-    let columns = batch.columns.into_iter().map(|values| column(plain(values, vm), vm)).collect();
-    vm.ctx.new_tuple(vec![vm.ctx.new_list(names).into(), vm.ctx.new_list(columns).into()]).into()
+/// A result that arrives in batches.
+#[derive(Default)]
+pub(crate) struct Gathering {
+    names: Vec<String>,
+    columns: Vec<Growing>,
+    n_rows: usize,
+}
+
+impl Gathering {
+    pub(crate) fn take(&mut self, batch: Batch, vm: &VirtualMachine) {
+        self.n_rows += batch.n_rows();
+        self.columns.resize_with(batch.columns.len(), Growing::default);
+        for (growing, values) in self.columns.iter_mut().zip(batch.columns) {
+            growing.push(plain(values, vm));
+        }
+        self.names = batch.names;
+    }
+
+    /// `(names, columns, number of rows)`.
+    pub(crate) fn finish(self, vm: &VirtualMachine) -> PyResult {
+        let names = self.names.into_iter().map(|name| vm.ctx.new_str(name).into()).collect();
+        // One after another: only one column at a time is there twice.
+        let columns = self.columns.into_iter().map(|column| column.finish(vm)).collect::<PyResult<Vec<_>>>()?;
+        Ok(table(names, columns, self.n_rows, vm))
+    }
+}
+
+/// What the face makes a frame of.
+pub(crate) fn table(names: Vec<PyObjectRef>, columns: Vec<PyObjectRef>, n_rows: usize, vm: &VirtualMachine) -> PyObjectRef {
+    let parts = vec![vm.ctx.new_list(names).into(), vm.ctx.new_list(columns).into(), vm.ctx.new_int(n_rows).into()];
+    vm.ctx.new_tuple(parts).into()
 }
 
 fn plain(values: Column, vm: &VirtualMachine) -> Plain {
@@ -67,6 +93,7 @@ fn plain(values: Column, vm: &VirtualMachine) -> Plain {
             let object = |bytes: Option<Vec<u8>>| bytes.map_or_else(|| vm.ctx.none(), |bytes| vm.ctx.new_bytes(bytes).into());
             Plain::Objects(values.into_iter().map(object).collect())
         }
+        Column::Mixed(values) if values.iter().all(|value| *value == Value::Null) => Plain::Missing(values.len()),
         Column::Mixed(values) => Plain::Objects(values.into_iter().map(|value| object(value, vm)).collect()),
     }
 }

@@ -173,6 +173,9 @@ fn exception(error: &HostError, vm: &VirtualMachine) -> PyBaseExceptionRef {
         "PermissionError" => exceptions.permission_error,
         "FileNotFoundError" => exceptions.file_not_found_error,
         "NotImplementedError" => exceptions.not_implemented_error,
+        "ConnectionError" => exceptions.connection_error,
+        "TimeoutError" => exceptions.timeout_error,
+        "MemoryError" => exceptions.memory_error,
         _ => exceptions.runtime_error,
     };
     let made = vm.new_exception_msg(class.to_owned(), error.message.as_str().into());

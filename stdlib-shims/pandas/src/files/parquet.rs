@@ -186,7 +186,7 @@ fn to_python(value: &AnyValue<'_>, vm: &VirtualMachine) -> PyResult {
 }
 
 /// A column of ours as one of the engine, with its name.
-fn to_series(values: &Values, name: &str, vm: &VirtualMachine) -> PyResult<Series> {
+pub(crate) fn to_series(values: &Values, name: &str, vm: &VirtualMachine) -> PyResult<Series> {
     let name = PlSmallStr::from_str(name);
     let optional =
         |ticks: &[i64]| -> Int64Chunked { ticks.iter().map(|ticks| (*ticks != NAT).then_some(*ticks)).collect() };

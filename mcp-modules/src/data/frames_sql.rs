@@ -1,0 +1,92 @@
+//! SQL over frames: columns go to the engine as they are, the answer comes back as columns.
+
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use orchestrator_pandas::exchange::{column_from, series_of};
+use orchestrator_runtime::guest;
+use polars::prelude::{Column, DataFrame, IntoLazy as _, PolarsError};
+use polars::sql::SQLContext;
+use rustpython_vm::builtins::{PyBaseExceptionRef, PyList, PyTuple};
+use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
+
+use super::rows::{Failure, table};
+use super::statement::{Statement, Stored};
+
+pub(crate) fn run(statement: Statement, tables: &[PyObjectRef], vm: &VirtualMachine) -> PyResult {
+    let mut context = SQLContext::new();
+    let mut stored = BTreeMap::new();
+    let mut names = Vec::new();
+    for (number, table) in tables.iter().enumerate() {
+        let (original, alias, frame) = frame_of(table, vm)?;
+        names.extend(frame.get_column_names().iter().map(ToString::to_string));
+        let name = format!("orchestrator_table_{number}");
+        context.register(&name, frame.lazy());
+        stored.insert(original, Stored { name, alias });
+    }
+    let sql = statement.bound(&stored).map_err(|error| Failure::Database(error).raise(vm))?;
+    // The engine trusts its plans in places: what it cannot do must stay an error.
+    let answer = catch_unwind(AssertUnwindSafe(|| context.execute(&sql).and_then(polars::prelude::LazyFrame::collect)));
+    let answer = match answer {
+        Ok(answer) => answer.map_err(|error| told(&error, &names, vm))?,
+        Err(_) => return Err(vm.new_not_implemented_error("load_sql over frames: the engine cannot run this query")),
+    };
+    let n_rows = answer.height();
+    let names = answer.get_column_names().iter().map(|name| vm.ctx.new_str(name.as_str()).into()).collect();
+    let columns: PyResult<Vec<PyObjectRef>> =
+        answer.columns().iter().map(|column| column_from(column.as_materialized_series(), vm)).collect();
+    Ok(table(names, columns?, n_rows, vm))
+}
+
+/// `(name in the query, name without its folder, names of columns, columns)` as a frame of the engine.
+fn frame_of(table: &PyObjectRef, vm: &VirtualMachine) -> PyResult<(String, String, DataFrame)> {
+    let wrong = || vm.new_type_error("a table is a name, another name, names and columns");
+    let tuple = table.downcast_ref::<PyTuple>().ok_or_else(wrong)?;
+    let [original, alias, names, columns] = tuple.as_slice() else { return Err(wrong()) };
+    let list = |object: &PyObjectRef| Ok(object.downcast_ref::<PyList>().ok_or_else(wrong)?.borrow_vec().to_vec());
+    let (original, alias) = (original.str(vm)?.to_string(), alias.str(vm)?.to_string());
+    let mut all = Vec::new();
+    for (name, column) in list(names)?.iter().zip(list(columns)?) {
+        let name = name.str(vm)?.to_string();
+        let series = series_of(&column, &name, vm).map_err(|error| {
+            if !error.fast_isinstance(vm.ctx.exceptions.not_implemented_error) {
+                return error;
+            }
+            let error = vm.new_not_implemented_error(format!("load_sql over column '{name}' of '{alias}', whose values are of mixed types"));
+            guest::hint(error, "name the columns you need instead of *, or make the column one type with astype(str)")
+        })?;
+        all.push(Column::from(series));
+    }
+    let frame = DataFrame::new_infer_height(all);
+    let frame = frame.map_err(|_| vm.new_value_error(format!("'{alias}' has columns of the same name; rename them first")))?;
+    Ok((original, alias, frame))
+}
+
+fn told(error: &PolarsError, columns: &[String], vm: &VirtualMachine) -> PyBaseExceptionRef {
+    const MOST: usize = 300;
+    const MOST_COLUMNS: usize = 20;
+    let whole = match error {
+        PolarsError::ColumnNotFound(text) | PolarsError::SchemaFieldNotFound(text) => text.to_string(),
+        other => other.to_string(),
+    };
+    let line = whole.lines().next().unwrap_or_default();
+    // Trees of the parser follow some messages.
+    let line = line.split([':', '{']).take(2).collect::<Vec<_>>().join(":");
+    let message: String = line.trim().chars().take(MOST).collect();
+    if matches!(error, PolarsError::ColumnNotFound(_) | PolarsError::SchemaFieldNotFound(_)) || message.contains("not found") {
+        let wanted = message.split(['"', '\'', '`']).nth(1).unwrap_or_default();
+        let near = columns
+            .iter()
+            .map(|name| (strsim::jaro_winkler(&wanted.to_lowercase(), &name.to_lowercase()), name))
+            .filter(|(score, _)| *score >= 0.8)
+            .max_by(|one, two| one.0.total_cmp(&two.0))
+            .map(|(_, name)| format!("did you mean '{name}'? "));
+        let shown = columns.iter().take(MOST_COLUMNS).cloned().collect::<Vec<_>>().join(", ");
+        let error = vm.new_value_error(format!("no such column: {wanted}"));
+        return guest::hint(error, &format!("{}columns: {shown}", near.unwrap_or_default()));
+    }
+    if message.contains("not supported") || message.contains("unsupported") || message.contains("not (yet)") {
+        return vm.new_not_implemented_error(format!("load_sql over frames: {message}"));
+    }
+    vm.new_value_error(message)
+}

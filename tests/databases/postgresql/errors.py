@@ -1,0 +1,13 @@
+# What a script is told when a query or a database is wrong.
+from orchestrator.mcp.data import load_sql
+
+for query in ("select region,\n  sum(unit)\nfrom sales group by 1", "select * from sale", "selec 1", "select 1 / 0", "select", "select '1' + 'x'"):
+    try:
+        print(load_sql(query))
+    except ValueError as error:
+        print(error)
+for name in ("owner", "files", "dead", "wrong", "tls", "strange", "sale"):
+    try:
+        print(load_sql("select 1", connection=name))
+    except (OSError, PermissionError, KeyError) as error:
+        print(f"{name}: {type(error).__name__}: {error}")
