@@ -213,7 +213,9 @@ class FrameArithmetic:
 
 def _partly_shared(mine, theirs):
     """The labels of both, if there are such and others too."""
-    mine, theirs = mine.unique().tolist(), set(theirs.tolist())
+    if not mine.is_unique or not theirs.is_unique:
+        return None
+    mine, theirs = mine.tolist(), set(theirs.tolist())
     shared = [label for label in mine if label in theirs]
     return shared if shared and not len(shared) == len(mine) == len(theirs) else None
 
