@@ -33,6 +33,7 @@ _SAFE = {
     "_codecs": {"encode"},
     "array": {"array", "_array_reconstructor"},
     "_numpy": {"_rebuild"},
+    "pandas.core.files.pickling": {"rebuild"},
     "_datetime": {"date", "datetime", "time", "timedelta", "timezone"},
     "_collections": {"OrderedDict", "defaultdict", "deque"},
 }

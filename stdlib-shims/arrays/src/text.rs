@@ -15,19 +15,24 @@ pub fn float_text(value: f64) -> String {
     if value.is_infinite() {
         return if value > 0.0 { "inf".to_owned() } else { "-inf".to_owned() };
     }
-    shortest(&format!("{value:e}"), 16)
+    shortest(&format!("{value:e}"), -4..16)
 }
 
 /// As `float_text` for a single-precision value: its own shortest digits, exponents from 1e6.
 pub fn single_text(value: f32) -> String {
-    if value.is_finite() { shortest(&format!("{value:e}"), 6) } else { float_text(f64::from(value)) }
+    if !value.is_finite() {
+        return float_text(f64::from(value));
+    }
+    // The single next to 1e-4 is below it, though its shortest digits are the same.
+    let least = if f64::from(value.abs()) < 1e-4 { -3 } else { -4 };
+    shortest(&format!("{value:e}"), least..6)
 }
 
 // `digits` is Rust's scientific form, which already has the fewest digits.
-fn shortest(digits: &str, largest_exponent: i32) -> String {
+fn shortest(digits: &str, plain_exponents: std::ops::Range<i32>) -> String {
     let (mantissa, exponent) = digits.split_once('e').unwrap_or((digits, "0"));
     let exponent: i32 = exponent.parse().unwrap_or(0);
-    if !(-4..largest_exponent).contains(&exponent) {
+    if !plain_exponents.contains(&exponent) {
         let sign = if exponent < 0 { '-' } else { '+' };
         return format!("{mantissa}e{sign}{:02}", exponent.abs());
     }

@@ -1,4 +1,4 @@
-//! Division by zero, overflow and invalid values: what `np.seterr` decides about.
+//! Division by zero, overflow, underflow and invalid values: what `np.seterr` decides about.
 //! Found by looking at a result that is not finite where its operands were; a result that is finite costs one pass.
 
 use std::cell::Cell;
@@ -17,13 +17,20 @@ pub(crate) enum Reaction {
 pub(crate) struct ErrorState {
     pub(crate) divide: Reaction,
     pub(crate) over: Reaction,
+    pub(crate) under: Reaction,
     pub(crate) invalid: Reaction,
 }
 
 thread_local! {
     // An interpreter lives on one thread.
-    static STATE: Cell<ErrorState> =
-        const { Cell::new(ErrorState { divide: Reaction::Warn, over: Reaction::Warn, invalid: Reaction::Warn }) };
+    static STATE: Cell<ErrorState> = const {
+        Cell::new(ErrorState {
+            divide: Reaction::Warn,
+            over: Reaction::Warn,
+            under: Reaction::Ignore,
+            invalid: Reaction::Warn,
+        })
+    };
 }
 
 pub(crate) fn state() -> ErrorState {
@@ -81,7 +88,7 @@ fn any_not_finite(result: &Array) -> bool {
 /// Reports what went wrong while `name` was computed.
 pub(crate) fn check(name: &str, inputs: &[&Array], result: &Array, vm: &VirtualMachine) -> PyResult<()> {
     let state = state();
-    if [state.divide, state.over, state.invalid].iter().all(|reaction| *reaction == Reaction::Ignore) {
+    if [state.divide, state.over, state.under, state.invalid].iter().all(|reaction| *reaction == Reaction::Ignore) {
         return Ok(());
     }
     let is_scalar = result.ndim() == 0;
@@ -91,10 +98,13 @@ pub(crate) fn check(name: &str, inputs: &[&Array], result: &Array, vm: &VirtualM
             && inputs.get(1).is_some_and(|divisor| divisor.to_vec::<i64>().is_ok_and(|values| values.contains(&0)));
         return if by_zero { react(state.divide, "divide by zero", &shown(name, is_scalar), vm) } else { Ok(()) };
     }
-    if !matches!(result.dtype(), DType::F64 | DType::F32)
-        || !is_worth_looking(name, result.size())
-        || !any_not_finite(result)
-    {
+    if !matches!(result.dtype(), DType::F64 | DType::F32) {
+        return Ok(());
+    }
+    if state.under != Reaction::Ignore && underflows(name, inputs, result) {
+        react(state.under, "underflow", &shown(name, is_scalar && inputs.len() == 2), vm)?;
+    }
+    if !is_worth_looking(name, result.size()) || !any_not_finite(result) {
         return Ok(());
     }
     let found = look(name, inputs, result);
@@ -149,6 +159,25 @@ fn look(name: &str, inputs: &[&Array], result: &Array) -> Found {
         }
     }
     found
+}
+
+/// Whether a result is too small for its type and not exact. Asked only by scripts that want to know.
+fn underflows(name: &str, inputs: &[&Array], result: &Array) -> bool {
+    let least = if result.dtype() == &DType::F32 { f64::from(f32::MIN_POSITIVE) } else { f64::MIN_POSITIVE };
+    let wide = |array: &Array| array.broadcast_to(result.shape()).and_then(|array| array.to_vec::<f64>());
+    let operands: Result<Vec<Vec<f64>>, _> = inputs.iter().map(|input| wide(input)).collect();
+    let (Ok(operands), Ok(values)) = (operands, result.to_vec::<f64>()) else { return false };
+    values.iter().enumerate().filter(|(_, value)| value.abs() < least).any(|(at, value)| {
+        let first = operands.first().map_or(0.0, |values| values[at]);
+        let second = operands.get(1).map_or(first, |values| values[at]);
+        match name {
+            "multiply" | "square" => first != 0.0 && second != 0.0 && (*value == 0.0 || value / first != second),
+            "divide" => first != 0.0 && second.is_finite() && (*value == 0.0 || value * second != first),
+            "power" | "float_power" => first != 0.0 && first.is_finite() && second.is_finite(),
+            "exp" | "exp2" => first.is_finite(),
+            _ => false,
+        }
+    })
 }
 
 /// An invalid value in an operation that was not checked by its operands.

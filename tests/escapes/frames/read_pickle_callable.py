@@ -1,5 +1,5 @@
 # attack: read_pickle of a file that calls a function when loaded
-# stopped by: NotImplementedError
+# stopped by: UnpicklingError
 import numpy as np
 import pandas as pd
 

@@ -144,6 +144,7 @@ pub(crate) mod _printing {
             match key.str(vm)?.to_string_lossy().as_ref() {
                 "divide" => state.divide = reaction,
                 "over" => state.over = reaction,
+                "under" => state.under = reaction,
                 "invalid" => state.invalid = reaction,
                 _ => {}
             }

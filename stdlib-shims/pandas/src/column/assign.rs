@@ -397,7 +397,7 @@ pub(crate) fn replace_values(
         return build::from_codes(&Values::ints(codes), uniques, categories.ordered, vm);
     }
     // Asked once per distinct value, not once per row.
-    let (codes, uniques) = factorize::factorize_with_missing(values, vm)?;
+    let (codes, uniques) = factorize::distinct(values, vm)?;
     let mut partner: Vec<Option<usize>> = Vec::with_capacity(uniques.len());
     let from_cells: PyResult<Vec<Cell>> = from.iter().map(|object| Cell::of(object, vm)).collect();
     let from_cells = from_cells?;

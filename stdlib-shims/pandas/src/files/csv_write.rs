@@ -110,7 +110,11 @@ fn float_text(value: f64, options: &WriteOptions, vm: &VirtualMachine) -> PyResu
             }
         }
     };
-    Ok(if options.decimal == "." { text } else { text.replace('.', &options.decimal) })
+    Ok(with_decimal(text, options))
+}
+
+fn with_decimal(text: String, options: &WriteOptions) -> String {
+    if options.decimal == "." { text } else { text.replace('.', &options.decimal) }
 }
 
 fn column<'a>(values: &'a Values, options: &WriteOptions, vm: &VirtualMachine) -> PyResult<Column<'a>> {
@@ -172,14 +176,14 @@ fn made(values: &Values, is_number: bool, options: &WriteOptions, vm: &VirtualMa
                 let text = |value: &f32| match value.is_nan() {
                     true => Ok(None),
                     false if options.float_format.is_some() => float_text(f64::from(*value), options, vm).map(Some),
-                    // The shortest text of single precision.
-                    false => Ok(Some(python_float(format!("{value}").parse().unwrap_or(f64::from(*value))))),
+                    false => Ok(Some(with_decimal(orchestrator_arrays::single_text(*value), options))),
                 };
                 floats.iter().map(text).collect()
             }
             _ => read::to_objects(values, vm)?.iter().map(|object| Ok(Some(object.str(vm)?.to_string()))).collect(),
         };
-        return Ok((texts?, is_number));
+        // Written with another decimal mark, a number is a text to the rules of quoting.
+        return Ok((texts?, is_number && (options.decimal == "." || !series.dtype().is_float())));
     }
     if let Kind::Timedelta(_) = values.kind {
         let spans = cast(values, &Wanted::Text, vm)?;

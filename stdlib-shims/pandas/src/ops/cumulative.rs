@@ -1,6 +1,7 @@
 //! Running sums, products and extremes.
 
 use polars::prelude::{ChunkedArray, DataType, IntoSeries, Series};
+use rustpython_vm::builtins::PyBaseExceptionRef;
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
 use crate::column::kinds::{Kind, NAT, Native, Values, Wanted, series_from, with_numbers};
@@ -61,7 +62,9 @@ pub(crate) fn cumulative(values: &Values, op: &str, skipna: bool, vm: &VirtualMa
     let is_sum = matches!(op, "cumsum" | "cumprod");
     let unknown = || crate::errors::unsupported(op, vm);
     match (&values.kind, values.series()) {
-        (Kind::Category(_), _) => Err(vm.new_type_error(format!("category type does not support {op} operations"))),
+        (Kind::Category(_), _) => {
+            Err(crate::errors::unsupported(&format!("cannot perform {op} with type category"), vm))
+        }
         (Kind::Bool, _) if is_sum => {
             cumulative(&cast::cast(values, &Wanted::Number(DataType::Int64), vm)?, op, skipna, vm)
         }
@@ -79,8 +82,11 @@ pub(crate) fn cumulative(values: &Values, op: &str, skipna: bool, vm: &VirtualMa
             let run = with_numbers!(series, slice => run(slice, op, skipna), None).ok_or_else(unknown)?;
             Ok(values.like(run))
         }
-        (Kind::Datetime { .. }, _) if is_sum => {
-            let class = "pandas.core.arrays.datetimes.DatetimeArray";
+        (Kind::Datetime { .. } | Kind::Period(_), _) if is_sum => {
+            let class = match values.kind {
+                Kind::Period(_) => "pandas.core.arrays.period.PeriodArray",
+                _ => "pandas.core.arrays.datetimes.DatetimeArray",
+            };
             Err(vm.new_type_error(format!("Accumulation {op} not supported for <class '{class}'>")))
         }
         (Kind::Timedelta(_), _) if op == "cumprod" => Err(vm.new_type_error("cumprod not supported for Timedelta.")),
@@ -151,13 +157,28 @@ pub(crate) fn cumulative(values: &Values, op: &str, skipna: bool, vm: &VirtualMa
     }
 }
 
+/// What pandas says of a hole among texts, which it does not step over.
+fn hole_among_texts(op: &str, hole: &PyObjectRef, skipna: bool, vm: &VirtualMachine) -> PyBaseExceptionRef {
+    let hole = if skipna { "float".to_owned() } else { crate::cell::type_name(hole) };
+    vm.new_type_error(match op {
+        "cumsum" => format!("can only concatenate str (not \"{hole}\") to str"),
+        "cumprod" => format!("can't multiply sequence by non-int of type '{hole}'"),
+        "cummin" => format!("'<=' not supported between instances of 'str' and '{hole}'"),
+        _ => format!("'>=' not supported between instances of 'str' and '{hole}'"),
+    })
+}
+
 fn objects(values: &Values, op: &str, skipna: bool, vm: &VirtualMachine) -> PyResult<Values> {
     use rustpython_vm::types::PyComparisonOp;
+    let is_text = matches!(values.kind, Kind::Text(_));
     let mut sum: Option<PyObjectRef> = None;
     let mut dead = false;
     let mut results: Vec<PyObjectRef> = Vec::with_capacity(values.len());
     for object in read::to_objects(values, vm)? {
         if dead || crate::cell::is_missing_object(&object, vm) {
+            if is_text && values.len() > 1 {
+                return Err(hole_among_texts(op, &object, skipna, vm));
+            }
             dead |= !skipna;
             results.push(vm.ctx.new_float(f64::NAN).into());
             continue;

@@ -12,12 +12,12 @@ use crate::column::kinds::{Kind, Values, Wanted, no_name, series_from, text_seri
 use crate::column::{build, cast, read};
 
 /// A column without nulls, and which rows are known.
-struct Parts {
-    values: Values,
-    known: Vec<bool>,
+pub(super) struct Parts {
+    pub(super) values: Values,
+    pub(super) known: Vec<bool>,
 }
 
-fn parts(values: &Values) -> Option<Parts> {
+pub(super) fn parts(values: &Values) -> Option<Parts> {
     let series = values.series()?;
     let series = if matches!(values.kind, Kind::Number) { nan_to_null(series) } else { series.clone() };
     let known = known(&series);
@@ -34,7 +34,7 @@ fn parts(values: &Values) -> Option<Parts> {
 }
 
 /// A plain result with its unknown rows taken out.
-fn with_known(values: &Values, known: &[bool], vm: &VirtualMachine) -> PyResult<Values> {
+pub(super) fn with_known(values: &Values, known: &[bool], vm: &VirtualMachine) -> PyResult<Values> {
     let Some(series) = values.series() else { return Ok(values.clone()) };
     let masked = Values::new(Kind::Masked, series.clone());
     if known.iter().all(|known| *known) {

@@ -4,6 +4,7 @@ pub(crate) mod arithmetic;
 pub(crate) mod binary;
 pub(crate) mod cumulative;
 pub(crate) mod masked;
+mod missing_times;
 pub(crate) mod moments;
 pub(crate) mod objects;
 pub(crate) mod quantiles;

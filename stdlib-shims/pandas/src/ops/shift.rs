@@ -118,6 +118,10 @@ pub(crate) fn round(values: &Values, decimals: i64, vm: &VirtualMachine) -> PyRe
                 .collect();
             cast::cast(&Values::new(Kind::Masked, floats), &Wanted::Masked(series.dtype().clone()), vm)
         }
+        (Kind::Masked, Some(series)) if series.dtype().is_integer() && decimals < 0 => {
+            let Some(parts) = super::masked::parts(values) else { return Ok(values.clone()) };
+            super::masked::with_known(&round(&parts.values, decimals, vm)?, &parts.known, vm)
+        }
         (Kind::Objects, _) => {
             let objects = read::to_objects(values, vm)?;
             let is_number =

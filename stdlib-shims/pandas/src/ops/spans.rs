@@ -6,7 +6,7 @@ use rustpython_vm::{PyResult, VirtualMachine};
 
 use super::arithmetic::{Arithmetic, Side, zip};
 use super::binary::Operation;
-use super::times::{same_unit, side, unsupported_operands};
+use super::times::{same_unit, side, unsupported_operands, whole_numbers_refused};
 use crate::column::kinds::{Kind, NAT, Values, series_from};
 use crate::column::read;
 use crate::time::bounds::{combined, ticks_of_float};
@@ -73,7 +73,9 @@ pub(crate) fn scaled(values: &Values, operation: &Operation<'_>, vm: &VirtualMac
     let is_scalar = scalar.is_some();
     let is_known = op == "mul" || (matches!(op, "truediv" | "floordiv" | "mod") && !reflected);
     if !is_known {
-        return Err(if matches!(op, "add" | "sub") {
+        return Err(if matches!(op, "add" | "sub") && other.is_integer() {
+            whole_numbers_refused(values, vm)
+        } else if matches!(op, "add" | "sub") {
             unsupported_operands(values, operation, vm)
         } else {
             vm.new_type_error(format!("Cannot divide {} by TimedeltaArray", operation.other_name()))

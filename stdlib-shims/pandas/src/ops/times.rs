@@ -6,6 +6,7 @@ use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
 use super::arithmetic::{Side, zip};
 use super::binary::{Operand, Operation, binary as any_binary, is_comparison, mirrored, spread, symbol};
+use super::missing_times::{self, no_such_operation};
 use super::objects::{self, python_operator};
 use super::spans;
 use crate::cell::is_missing_object;
@@ -15,14 +16,14 @@ use crate::module::PyColumn;
 use crate::time::bounds::{combined, rescaled_moments, rescaled_spans, wide_nanos};
 use crate::{registry, time};
 
-fn unit_of(values: &Values) -> Unit {
+pub(super) fn unit_of(values: &Values) -> Unit {
     match values.kind {
         Kind::Datetime { unit, .. } | Kind::Timedelta(unit) => unit,
         _ => Unit::Nano,
     }
 }
 
-fn array_name(values: &Values) -> &'static str {
+pub(super) fn array_name(values: &Values) -> &'static str {
     match values.kind {
         Kind::Datetime { .. } => "DatetimeArray",
         Kind::Timedelta(_) => "TimedeltaArray",
@@ -166,14 +167,19 @@ pub(crate) fn binary(values: &Values, operation: &Operation<'_>, vm: &VirtualMac
         }
     }
     let operation = Operation { op, other, scalar, reflected };
-    let is_missing_scalar = scalar.is_some() && read::any_missing(other, vm);
-    if is_missing_scalar && is_comparison(op) {
-        return Ok(constant(values, op));
+    if let Some(scalar) = scalar
+        && read::any_missing(other, vm)
+    {
+        return if is_comparison(op) {
+            Ok(constant(values, op))
+        } else {
+            missing_times::binary(values, &operation, scalar, vm)
+        };
     }
     match &values.kind {
-        Kind::Datetime { .. } => datetime(values, &operation, is_missing_scalar, vm),
-        Kind::Timedelta(_) => timedelta(values, &operation, is_missing_scalar, vm),
-        _ => period(values, &operation, is_missing_scalar, vm),
+        Kind::Datetime { .. } => datetime(values, &operation, vm),
+        Kind::Timedelta(_) => timedelta(values, &operation, vm),
+        _ => period(values, &operation, vm),
     }
 }
 
@@ -237,8 +243,8 @@ fn through_python(values: &Values, operation: &Operation<'_>, vm: &VirtualMachin
     Ok(inferred)
 }
 
-fn period(values: &Values, operation: &Operation<'_>, missing: bool, vm: &VirtualMachine) -> PyResult<Values> {
-    let Operation { op, other, scalar, .. } = *operation;
+fn period(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> PyResult<Values> {
+    let Operation { op, other, scalar, reflected } = *operation;
     let Kind::Period(freq) = &values.kind else { return Ok(values.clone()) };
     if is_comparison(op) {
         return match &other.kind {
@@ -254,10 +260,16 @@ fn period(values: &Values, operation: &Operation<'_>, missing: bool, vm: &Virtua
             _ => Err(invalid_comparison(values, operation, vm)),
         };
     }
-    if missing {
-        return Ok(build::all_missing(values, values.len(), vm));
+    if !matches!(op, "add" | "sub") {
+        return Err(no_such_operation(values, operation, vm));
     }
-    if other.is_integer() && matches!(op, "add" | "sub") {
+    if other.is_integer() && op == "sub" && reflected {
+        return Err(vm.new_type_error("bad operand type for unary -: 'PeriodArray'"));
+    }
+    if matches!(other.kind, Kind::Number | Kind::Bool) && !other.is_integer() {
+        return Err(unsupported_operands(values, operation, vm));
+    }
+    if other.is_integer() {
         let whole = crate::column::take::positions(other, vm)?.to_vec();
         let f = |a: i64, b: i64| {
             if a == NAT {
@@ -277,7 +289,7 @@ fn zone_of(values: &Values) -> bool {
     matches!(&values.kind, Kind::Datetime { zone: Some(_), .. })
 }
 
-fn datetime(values: &Values, operation: &Operation<'_>, missing: bool, vm: &VirtualMachine) -> PyResult<Values> {
+fn datetime(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> PyResult<Values> {
     let Operation { op, other, scalar, reflected } = *operation;
     let dot = if scalar.is_some() { "" } else { "." };
     let is_scalar = scalar.is_some();
@@ -297,13 +309,6 @@ fn datetime(values: &Values, operation: &Operation<'_>, missing: bool, vm: &Virt
             _ if matches!(op, "eq" | "ne") => Ok(constant(values, op)),
             _ => Err(invalid_comparison(values, operation, vm)),
         };
-    }
-    if missing && matches!(op, "add" | "sub") {
-        return Ok(if op == "sub" {
-            Values::new(Kind::Timedelta(unit_of(values)), series_from(vec![NAT; values.len()]))
-        } else {
-            build::all_missing(values, values.len(), vm)
-        });
     }
     if let (Some(offset), "add" | "sub") = (scalar, op)
         && matches!(other.kind, Kind::Objects)
@@ -335,18 +340,13 @@ fn datetime(values: &Values, operation: &Operation<'_>, missing: bool, vm: &Virt
             Ok(Values::new(kind, series_from(ticks)))
         }
         ("add" | "sub", Kind::Objects) => through_python(values, operation, vm),
-        ("add" | "sub", Kind::Number) if other.is_integer() => Err(vm.new_type_error(
-            "Addition/subtraction of integers and integer-arrays with DatetimeArray is no longer supported.  Instead of adding/subtracting `n`, use `n * obj.freq`",
-        )),
+        ("add" | "sub", Kind::Number) if other.is_integer() => Err(whole_numbers_refused(values, vm)),
         ("add", Kind::Datetime { .. }) => {
             let name = if is_scalar { "Timestamp" } else { "DatetimeArray" };
             Err(vm.new_type_error(format!("cannot add DatetimeArray and {name}")))
         }
         ("add" | "sub", _) => Err(unsupported_operands(values, operation, vm)),
-        _ => {
-            let prefix = if reflected { "r" } else { "" };
-            Err(vm.new_type_error(format!("cannot perform __{prefix}{op}__ with this index type: DatetimeArray")))
-        }
+        _ => Err(no_such_operation(values, operation, vm)),
     }
 }
 
@@ -355,15 +355,26 @@ pub(crate) fn unsupported_operands(
     operation: &Operation<'_>,
     vm: &VirtualMachine,
 ) -> PyBaseExceptionRef {
+    let (mine, theirs) = (array_name(values), operation.other_name());
+    let is_reflected = operation.reflected && operation.scalar.is_some();
+    let (sign, one, two) = match operation.op {
+        "add" if is_reflected => ("+", theirs.as_str(), mine),
+        // pandas adds the negated spans.
+        "sub" if is_reflected && matches!(values.kind, Kind::Timedelta(_)) => ("+", mine, theirs.as_str()),
+        op => (symbol(op), mine, theirs.as_str()),
+    };
+    vm.new_type_error(format!("unsupported operand type(s) for {sign}: '{one}' and '{two}'"))
+}
+
+pub(crate) fn whole_numbers_refused(values: &Values, vm: &VirtualMachine) -> PyBaseExceptionRef {
     vm.new_type_error(format!(
-        "unsupported operand type(s) for {}: '{}' and '{}'",
-        symbol(operation.op),
-        array_name(values),
-        operation.other_name()
+        "Addition/subtraction of integers and integer-arrays with {} is no longer supported.  Instead of \
+         adding/subtracting `n`, use `n * obj.freq`",
+        array_name(values)
     ))
 }
 
-fn timedelta(values: &Values, operation: &Operation<'_>, missing: bool, vm: &VirtualMachine) -> PyResult<Values> {
+fn timedelta(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> PyResult<Values> {
     let Operation { op, other, scalar, reflected } = *operation;
     if is_comparison(op) {
         return match &other.kind {
@@ -372,14 +383,6 @@ fn timedelta(values: &Values, operation: &Operation<'_>, missing: bool, vm: &Vir
             _ if matches!(op, "eq" | "ne") => Ok(constant(values, op)),
             _ => Err(invalid_comparison(values, operation, vm)),
         };
-    }
-    if missing {
-        let is_nat = other.is_i64_backed();
-        return Ok(if matches!(op, "truediv" | "floordiv") && is_nat {
-            Values::floats(vec![f64::NAN; values.len()])
-        } else {
-            build::all_missing(values, values.len(), vm)
-        });
     }
     match &other.kind {
         Kind::Datetime { .. } => {

@@ -9,6 +9,7 @@ use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
 use super::group::Groups;
 use super::group_moments::{Moment, moment};
+use super::group_picks;
 use super::keys::{ABSENT, Keys, encode};
 use crate::column::cast_masked::{floats_of, known, plain};
 use crate::column::kinds::{Kind, NAT, Native, Store, Values, Wanted, no_name, series_from, slice_of, with_numbers};
@@ -66,25 +67,14 @@ pub(crate) fn aggregate(
                 return Err(vm.new_type_error(format!("Cannot perform {op} with non-ordered Categorical")));
             }
             let least = op.ends_with("min");
-            let rows = extreme_rows(groups, values, least, vm)?;
+            let mut rows = extreme_rows(groups, values, least, vm)?;
             if op.starts_with("idx") {
                 return Ok(Values::ints(rows));
             }
+            group_picks::drop_few(groups, &mut rows, values, options, vm);
             take::take_or_missing(values, &rows, vm)
         }
-        "first" | "last" => {
-            let missing = read::missing_mask(values, vm);
-            let mut rows = vec![-1_i64; groups.n];
-            for (row, code) in groups.codes.iter().enumerate() {
-                if *code != ABSENT && !(options.skipna && missing[row]) {
-                    let slot = &mut rows[*code as usize];
-                    if op == "last" || *slot < 0 {
-                        *slot = row as i64;
-                    }
-                }
-            }
-            take::take_or_missing(values, &rows, vm)
-        }
+        "first" | "last" => group_picks::first_last(groups, op == "last", values, options, vm),
         "nth" => {
             let grouped = groups.grouped();
             let pick = |group: usize| {
@@ -96,7 +86,7 @@ pub(crate) fn aggregate(
             take::take_or_missing(values, &rows, vm)
         }
         "nunique" => n_unique(groups, values, options.dropna, vm),
-        "any" | "all" => any_all(groups, op == "any", values, vm),
+        "any" | "all" => group_picks::any_all(groups, op == "any", values, options.skipna, vm),
         "sum" | "prod" => total(groups, op == "sum", values, options, vm),
         "median" => {
             let options = Options { q: 0.5, ..Options::default() };
@@ -108,7 +98,7 @@ pub(crate) fn aggregate(
     }
 }
 
-fn count(groups: &Groups, missing: &[bool]) -> Vec<i64> {
+pub(super) fn count(groups: &Groups, missing: &[bool]) -> Vec<i64> {
     let mut counts = vec![0_i64; groups.n];
     for (code, missing) in groups.codes.iter().zip(missing) {
         if *code != ABSENT {
@@ -191,35 +181,6 @@ fn n_unique(groups: &Groups, values: &Values, dropna: bool, vm: &VirtualMachine)
         counts[groups.codes[row as usize] as usize] += 1;
     }
     Ok(Values::ints(counts))
-}
-
-fn any_all(groups: &Groups, any: bool, values: &Values, vm: &VirtualMachine) -> PyResult<Values> {
-    let missing = read::missing_mask(values, vm);
-    let flags = match &values.kind {
-        Kind::Masked if !values.is_text() => {
-            let filled = read::to_floats(values, vm)?.unwrap_or_default();
-            filled.iter().map(|value| *value != 0.0).collect()
-        }
-        _ if values.is_text() => values
-            .text_chunk()
-            .map(|texts| texts.iter().map(|text| text.is_some_and(|text| !text.is_empty())).collect())
-            .unwrap_or_default(),
-        _ if values.is_i64_backed() => values.ticks().iter().map(|ticks| *ticks != 0).collect(),
-        _ => crate::column::assign::flags(&cast::cast(values, &Wanted::Bool, vm)?),
-    };
-    let mut results = vec![!any; groups.n];
-    for (row, code) in groups.codes.iter().enumerate() {
-        if *code != ABSENT && !missing[row] {
-            let slot = &mut results[*code as usize];
-            *slot = if any { *slot || flags[row] } else { *slot && flags[row] };
-        }
-    }
-    let result = Values::bools(&results);
-    if matches!(values.kind, Kind::Masked) {
-        cast::cast(&result, &Wanted::Masked(DataType::Boolean), vm)
-    } else {
-        Ok(result)
-    }
 }
 
 /// Sums compensated as pandas does, so that the last digit agrees.
@@ -509,6 +470,11 @@ fn quantile(groups: &Groups, op: &str, values: &Values, options: &Options, vm: &
         if groups.n > 64 { (0..groups.n).into_par_iter().map(one).collect() } else { (0..groups.n).map(one).collect() };
     if op == "quantile" && values.dtype_name() == "float32" {
         return Ok(Values::floats(results));
+    }
+    let is_pick = matches!(options.interpolation.as_str(), "lower" | "higher" | "nearest");
+    if !is_median && is_pick && values.is_integer() && !results.iter().any(|value| value.is_nan()) {
+        let dtype = values.series().map_or(DataType::Int64, |series| series.dtype().clone());
+        return cast::cast(&Values::floats(results), &Wanted::Number(dtype), vm);
     }
     Ok(from_floats(values, results, vm))
 }

@@ -2,7 +2,7 @@
 
 use rustpython_vm::{PyResult, VirtualMachine};
 
-use super::keys::{ABSENT, Coded, Keys, encode, encode_apart, unify};
+use super::keys::{ABSENT, Coded, Keys, encode, encode_apart, encode_counting, unify};
 use super::shared::share_codes;
 use super::sort;
 use crate::cell::Cell;
@@ -50,8 +50,14 @@ pub(crate) fn factorize_with_missing(values: &Values, vm: &VirtualMachine) -> Py
     Ok((widen(&codes), take::gather(values, &firsts)))
 }
 
+/// The same for values that need no hash.
+pub(crate) fn distinct(values: &Values, vm: &VirtualMachine) -> PyResult<(Vec<i64>, Values)> {
+    let (codes, firsts) = with_missing(encode_counting(&Keys::of(values, vm)?, vm)?);
+    Ok((widen(&codes), take::gather(values, &firsts)))
+}
+
 pub(crate) fn unique(values: &Values, vm: &VirtualMachine) -> PyResult<Values> {
-    let (_, firsts) = encode_all(values, vm)?;
+    let (_, firsts) = encode_all(values, false, vm)?;
     Ok(take::gather(values, &firsts))
 }
 
@@ -67,10 +73,10 @@ pub(crate) fn value_counts(
         count_categories(values, categories.values.len(), dropna)
     } else {
         let (codes, firsts) = if dropna {
-            let coded = encode(&Keys::of(values, vm)?, vm)?;
+            let coded = encode_counting(&Keys::of(values, vm)?, vm)?;
             (coded.codes, coded.firsts)
         } else {
-            encode_all(values, vm)?
+            encode_all(values, true, vm)?
         };
         let mut counts = vec![0_i64; firsts.len()];
         for code in &codes {
@@ -108,10 +114,10 @@ fn missing_last(uniques: Values, counts: Vec<i64>, vm: &VirtualMachine) -> (Valu
 }
 
 /// Codes with missing values as values: of one sort in typed columns, of several among objects.
-fn encode_all(values: &Values, vm: &VirtualMachine) -> PyResult<(Vec<u32>, Vec<i64>)> {
+fn encode_all(values: &Values, counting: bool, vm: &VirtualMachine) -> PyResult<(Vec<u32>, Vec<i64>)> {
     match Keys::of(values, vm)? {
         Keys::Objects { objects, missing } => {
-            let coded = encode_apart(&objects, &missing, vm)?;
+            let coded = encode_apart(&objects, &missing, counting, vm)?;
             Ok((coded.codes, coded.firsts))
         }
         keys => Ok(with_missing(encode(&keys, vm)?)),
@@ -170,7 +176,7 @@ pub(crate) fn duplicated_codes(codes: &[u32], n: usize, keep: Keep) -> Vec<bool>
 }
 
 pub(crate) fn duplicated(values: &Values, keep: Keep, vm: &VirtualMachine) -> PyResult<Vec<bool>> {
-    let (codes, firsts) = encode_all(values, vm)?;
+    let (codes, firsts) = encode_all(values, true, vm)?;
     Ok(duplicated_codes(&codes, firsts.len(), keep))
 }
 
@@ -189,9 +195,14 @@ pub(crate) fn mode(values: &Values, dropna: bool, vm: &VirtualMachine) -> PyResu
 
 /// Where each of `wanted` first stands in `values`, -1 when it does not. Missing values match.
 pub(crate) fn lookup(values: &Values, wanted: &Values, vm: &VirtualMachine) -> PyResult<Vec<i64>> {
+    places(values, wanted, false, vm)
+}
+
+fn places(values: &Values, wanted: &Values, counting: bool, vm: &VirtualMachine) -> PyResult<Vec<i64>> {
     let has_holes = |values: &Values| read::any_missing(values, vm);
     let (one, two) = unify(values, wanted, vm)?;
-    let shared = share_codes(&Keys::of(&one, vm)?, &Keys::of(&two, vm)?, has_holes(values) && has_holes(wanted), vm)?;
+    let (one, two) = (Keys::of(&one, vm)?, Keys::of(&two, vm)?);
+    let shared = share_codes(&one, &two, has_holes(values) && has_holes(wanted), counting, vm)?;
     let mut places = vec![-1_i64; shared.n + 1];
     for (row, code) in shared.first.iter().enumerate().rev() {
         if *code != ABSENT {
@@ -211,7 +222,7 @@ pub(crate) fn isin(values: &Values, wanted: &Values, vm: &VirtualMachine) -> PyR
             .map(|code| usize::try_from(*code).map_or(holes, |code| inside[code]))
             .collect());
     }
-    let mut found: Vec<bool> = lookup(wanted, values, vm)?.into_iter().map(|place| place >= 0).collect();
+    let mut found: Vec<bool> = places(wanted, values, true, vm)?.into_iter().map(|place| place >= 0).collect();
     let holes = read::missing_mask(values, vm);
     if holes.contains(&true) && values.is_text() && matches!(values.kind, Kind::Masked) {
         let has_missing = read::any_missing(wanted, vm);

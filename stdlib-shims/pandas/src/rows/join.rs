@@ -46,7 +46,7 @@ pub(crate) fn codes_of_both(
     let mut size: u128 = 1;
     for (one, two) in build.iter().zip(probe) {
         let (one, two) = unify(one, two, vm)?;
-        let shared = share_codes(&Keys::of(&one, vm)?, &Keys::of(&two, vm)?, true, vm)?;
+        let shared = share_codes(&Keys::of(&one, vm)?, &Keys::of(&two, vm)?, true, false, vm)?;
         let n = shared.n as u128 + 1;
         if build.len() == 1 {
             return Ok((shared.first, shared.second, shared.n));

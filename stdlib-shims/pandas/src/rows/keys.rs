@@ -5,6 +5,7 @@ use std::rc::Rc;
 use polars::prelude::{DataType, PlHashMap, PlHashSet, StringChunked};
 use polars_arrow::array::{Array, View};
 use rayon::prelude::*;
+use rustpython_vm::builtins::PyList;
 use rustpython_vm::{AsObject, PyObjectRef, PyResult, VirtualMachine};
 
 use crate::column::concat::decategorized;
@@ -167,7 +168,15 @@ pub(crate) fn encode(keys: &Keys, vm: &VirtualMachine) -> PyResult<Coded> {
     match keys {
         Keys::Bits { keys, missing } => Ok(encode_bits(keys, *missing)),
         Keys::Text(texts) => Ok(encode_text(texts)),
-        Keys::Objects { objects, missing } => encode_objects(objects, missing, vm),
+        Keys::Objects { objects, missing } => encode_objects(objects, missing, false, vm),
+    }
+}
+
+/// The same where values are only counted: those without a hash are found by comparing.
+pub(crate) fn encode_counting(keys: &Keys, vm: &VirtualMachine) -> PyResult<Coded> {
+    match keys {
+        Keys::Objects { objects, missing } => encode_objects(objects, missing, true, vm),
+        keys => encode(keys, vm),
     }
 }
 
@@ -280,11 +289,32 @@ fn encode_text(texts: &StringChunked) -> Coded {
 #[derive(Default)]
 pub(super) struct ObjectTable {
     buckets: PlHashMap<i64, Vec<(PyObjectRef, u32)>>,
+    /// Whether lists and the like may be looked up, as pandas lets them where it only counts.
+    unhashable: bool,
+}
+
+/// A hash of lists by their elements; other values without one share a bucket.
+fn any_hash(object: &PyObjectRef, vm: &VirtualMachine) -> PyResult<i64> {
+    match object.hash(vm) {
+        Err(error) if error.fast_isinstance(vm.ctx.exceptions.type_error) => {
+            let Some(list) = object.downcast_ref::<PyList>() else { return Ok(0) };
+            let elements = vm.ctx.new_tuple(list.borrow_vec().to_vec());
+            match elements.as_object().hash(vm) {
+                Err(error) if error.fast_isinstance(vm.ctx.exceptions.type_error) => Ok(0),
+                found => found,
+            }
+        }
+        found => found,
+    }
 }
 
 impl ObjectTable {
+    pub(super) fn counting() -> Self {
+        Self { unhashable: true, ..Self::default() }
+    }
+
     pub(super) fn find(&self, object: &PyObjectRef, vm: &VirtualMachine) -> PyResult<(i64, Option<u32>)> {
-        let hash = object.hash(vm)?;
+        let hash = if self.unhashable { any_hash(object, vm)? } else { object.hash(vm)? };
         if let Some(bucket) = self.buckets.get(&hash) {
             for (known, code) in bucket {
                 if known.is(object) || vm.bool_eq(known, object)? {
@@ -301,8 +331,13 @@ impl ObjectTable {
 }
 
 /// Codes in which each sort of missing value is a value of its own.
-pub(crate) fn encode_apart(objects: &[PyObjectRef], missing: &[bool], vm: &VirtualMachine) -> PyResult<Coded> {
-    let mut coded = encode_objects(objects, missing, vm)?;
+pub(crate) fn encode_apart(
+    objects: &[PyObjectRef],
+    missing: &[bool],
+    counting: bool,
+    vm: &VirtualMachine,
+) -> PyResult<Coded> {
+    let mut coded = encode_objects(objects, missing, counting, vm)?;
     let mut sorts: Vec<(u8, u32)> = Vec::new();
     for (row, object) in objects.iter().enumerate().filter(|(row, _)| missing[*row]) {
         let sort = missing_sort(object, vm);
@@ -344,8 +379,13 @@ pub(crate) fn missing_sort(object: &PyObjectRef, vm: &VirtualMachine) -> u8 {
     }
 }
 
-fn encode_objects(objects: &[PyObjectRef], missing: &[bool], vm: &VirtualMachine) -> PyResult<Coded> {
-    let mut table = ObjectTable::default();
+fn encode_objects(
+    objects: &[PyObjectRef],
+    missing: &[bool],
+    counting: bool,
+    vm: &VirtualMachine,
+) -> PyResult<Coded> {
+    let mut table = if counting { ObjectTable::counting() } else { ObjectTable::default() };
     let mut firsts = Vec::new();
     let mut first_missing = None;
     let mut codes = Vec::with_capacity(objects.len());

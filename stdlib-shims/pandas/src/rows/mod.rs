@@ -6,6 +6,7 @@ pub(crate) mod compare;
 pub(crate) mod factorize;
 pub(crate) mod group;
 pub(crate) mod group_moments;
+mod group_picks;
 pub(crate) mod group_rows;
 pub(crate) mod join;
 pub(crate) mod keys;

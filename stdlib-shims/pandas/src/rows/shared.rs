@@ -11,21 +11,27 @@ use crate::column::take::PARALLEL_ROWS;
 
 /// Codes of two columns of one storage, equal where the values are equal; `n` bounds them.
 /// Missing values have a code of their own when `missing_match`, otherwise none. Values of the
-/// second column that the first lacks have none.
+/// second column that the first lacks have none. `counting` lets values without a hash in.
 pub(crate) struct Shared {
     pub(crate) first: Vec<u32>,
     pub(crate) second: Vec<u32>,
     pub(crate) n: usize,
 }
 
-pub(crate) fn share_codes(first: &Keys, second: &Keys, missing_match: bool, vm: &VirtualMachine) -> PyResult<Shared> {
+pub(crate) fn share_codes(
+    first: &Keys,
+    second: &Keys,
+    missing_match: bool,
+    counting: bool,
+    vm: &VirtualMachine,
+) -> PyResult<Shared> {
     match (first, second) {
         (Keys::Bits { keys: one, missing }, Keys::Bits { keys: two, missing: other }) => {
             Ok(share_bits(one, *missing, two, *other, missing_match))
         }
         (Keys::Text(one), Keys::Text(two)) => Ok(share_text(one, two, missing_match)),
         (Keys::Objects { objects, missing }, Keys::Objects { objects: other, missing: other_missing }) => {
-            let mut table = ObjectTable::default();
+            let mut table = if counting { ObjectTable::counting() } else { ObjectTable::default() };
             let mut n = 0_u32;
             let mut codes = Vec::with_capacity(objects.len());
             for (object, missing) in objects.iter().zip(missing) {

@@ -17,6 +17,8 @@ def _aligned(left, right):
 
 
 def _number_column(column):
+    if column.kind in ("datetime", "timedelta"):
+        return column.time("ordinal").cast("float64").where(column.isna().unary("invert"), nan)
     return column if column.dtype == "float64" else column.cast("float64")
 
 

@@ -47,6 +47,11 @@ def _is_number(column):
     return column.kind in ("int", "uint", "float") or (column.kind == "masked" and column.dtype not in ("string", "boolean"))
 
 
+def _is_plain_time(column):
+    # Moments in a zone are described only when asked for.
+    return column.kind == "timedelta" or column.kind == "datetime" and column.tz is None
+
+
 def describe_column(column, percentiles):
     """(row names, values) of the summary of a column."""
     if _is_number(column):
@@ -87,7 +92,7 @@ def describe_frame(frame, percentiles, include, exclude):
         raise ValueError("Cannot describe a DataFrame without columns")
     percentiles = _percentiles(percentiles)
     if include is None and exclude is None:
-        keep = [i for i, c in enumerate(frame._cols) if _is_number(c) or c.kind in ("datetime", "timedelta")]
+        keep = [i for i, c in enumerate(frame._cols) if _is_number(c) or _is_plain_time(c)]
         chosen = frame._take_columns(keep) if keep else frame
     elif isinstance(include, str) and include == "all":
         if exclude is not None:

@@ -18,11 +18,19 @@ def check_fill(value, method):
         )
 
 
+def check_limit(limit):
+    """The rules for the number of missing values in a row that are filled."""
+    if limit is not None:
+        if not common.is_integer(limit):
+            raise ValueError("Limit must be an integer")
+        if limit < 1:
+            raise ValueError("Limit must be greater than 0")
+
+
 def filled(column, value, limit=None):
     """A column with a value, or those of another column, in place of missing ones."""
     if limit is not None:
-        if limit <= 0:
-            raise ValueError("Limit must be greater than 0")
+        check_limit(limit)
         missing = common.positions_where(column.isna())
         if len(missing) > limit:
             chosen = _frame.int_range(0, len(column), 1).isin(missing.slice(0, limit, 1))
@@ -51,6 +59,7 @@ def interpolated(column, index, method, limit, direction, area, order=None):
     from pandas.core.interpolation import CURVES, check_index, curved, within_area
 
     check_index(method, index)
+    check_limit(limit)
     if method in ("pad", "ffill"):
         return column.fill("forward", limit)
     if method in ("bfill", "backfill"):
@@ -59,8 +68,6 @@ def interpolated(column, index, method, limit, direction, area, order=None):
         raise ValueError(
             f"Invalid limit_direction: expecting one of ['forward', 'backward', 'both'], got '{direction}'."
         )
-    if limit is not None and limit <= 0:
-        raise ValueError("Limit must be greater than 0")
     if column.kind in ("text", "objects", "int", "uint", "bool"):
         return column.share()
     if method in ("barycentric", "krogh", "spline", "from_derivatives", "piecewise_polynomial", "pchip", "akima",

@@ -25,7 +25,10 @@ def map_values(column, mapper, na_action=None):
             return _frame.full(len(column), nan, "float64" if len(column) else "object")
         keys = common.as_column(list(mapper)) if not any(isinstance(k, tuple) for k in mapper) else None
         if keys is None or keys.kind == "objects" or column.kind == "objects":
-            return _called(column, lambda value: mapper.get(value, nan), na_action)
+            found = _called(column, lambda value: mapper.get(value, nan), na_action)
+            if found.kind == "float" and found.reduce("count") == 0 and _frame.column(list(mapper.values())).dtype == "object":
+                return found.cast("object")
+            return found
         return _looked_up(column, keys, _frame.column(list(mapper.values())), na_action)
     if isinstance(mapper, classes.Series):
         if not mapper._index.is_unique:
@@ -43,7 +46,10 @@ def map_values(column, mapper, na_action=None):
 def _looked_up(column, keys, values, na_action):
     if not len(values):
         return _frame.full(len(column), nan, "float64")
-    return values.take(keys.lookup(column), True)
+    found = values.take(keys.lookup(column), True)
+    if values.dtype == "object" and found.dtype != "object":
+        return found.cast("object")
+    return found
 
 
 def _called(column, function, na_action):

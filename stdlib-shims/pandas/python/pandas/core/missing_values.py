@@ -40,7 +40,9 @@ class NAType:
         return (1 << 61) - 1
 
     def __reduce__(self):
-        return "NA"
+        from pandas.core.files.pickling import rebuild
+
+        return rebuild, ("NA",)
 
     def __copy__(self):
         return self
@@ -152,10 +154,12 @@ class NaTType(datetime.datetime):
         return -9223372036854775808
 
     def __reduce__(self):
-        return "NaT"
+        from pandas.core.files.pickling import rebuild
+
+        return rebuild, ("NaT",)
 
     def __reduce_ex__(self, protocol):
-        return "NaT"
+        return self.__reduce__()
 
     def __copy__(self):
         return self

@@ -22,6 +22,7 @@ def merge(left, right, how="inner", on=None, left_on=None, right_on=None, left_i
         raise ValueError(f"do not recognize join method {how}")
     keys = merge_keys(left, right, on, left_on, right_on, left_index, right_index)
     left, right = _without_mixed_categories(left, right, keys)
+    left, right = _flags_as_objects(left, right, keys)
     check_key_types(keys)
     if validate is not None:
         _validate(keys, validate)
@@ -60,6 +61,20 @@ def _without_mixed_categories(left, right, keys):
     return left, right
 
 
+def _flags_as_objects(left, right, keys):
+    """Booleans that meet numbers, or texts on the right, are matched as Python values."""
+    for key in keys:
+        a, b = key.left, key.right
+        if not len(a) or not len(b):
+            continue
+        numbers = ("int", "uint", "float")
+        if a.kind == "bool" and b.kind in (*numbers, "text") or b.kind == "bool" and a.kind in numbers:
+            key.left, key.right = _frame.objects(a.tolist()), _frame.objects(b.tolist())
+            left = _with_key(left, key.left_label, a, key.left)
+            right = _with_key(right, key.right_label, b, key.right)
+    return left, right
+
+
 def _same_categories(a, b):
     return a.ordered == b.ordered and (
         a.categories.equals(b.categories)
@@ -82,6 +97,9 @@ def _comparable(left, right):
     """Both key columns in one dtype, so that equal values are equal."""
     if left.dtype == right.dtype and left.kind != "category":
         return left, right
+    if left.kind == right.kind == "category" and _same_categories(left, right):
+        # By their codes, so that sorted keys come in the order of the categories.
+        return _codes(left), left.categories.lookup(right.categories).take(_codes(right), True).fillna(-1).cast("int64")
     if left.kind == "category" or right.kind == "category":
         left = left.categories.take(_codes(left), True) if left.kind == "category" else left
         right = right.categories.take(_codes(right), True) if right.kind == "category" else right
@@ -242,9 +260,13 @@ def suffixed(left, right, suffixes):
 
 def _new_duplicates(before, after):
     """Labels that occur twice on one side only because of a suffix."""
-    if len(set(after)) == len(after):
-        return set()
-    return {label for label in after if after.count(label) > 1 and before.count(label) <= 1}
+    made, seen_before, seen_after = set(), set(), set()
+    for old, new in zip(before, after):
+        if new in seen_after and old not in seen_before:
+            made.add(new)
+        seen_before.add(old)
+        seen_after.add(new)
+    return made
 
 
 def _with_suffix(label, suffix):

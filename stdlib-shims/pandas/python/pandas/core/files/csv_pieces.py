@@ -5,6 +5,7 @@ class TextFileReader:
     """Gives frames of a file one after the other; also a context manager."""
 
     def __init__(self, plan, chunksize):
+        plan.decode_once()
         self._plan = plan
         self._options = plan.native_options()
         self._left = self._options.pop("nrows")

@@ -90,6 +90,11 @@ class CsvPlan:
             self.source = bytes(self.source).decode(self.options["encoding"], self.options["encoding_errors"])
         return self.source
 
+    def decode_once(self):
+        """Makes text of a file in another encoding than UTF-8, so that its pieces need not decode it again."""
+        if self.options["encoding"].lower().replace("_", "-") not in ("utf-8", "utf8", "utf-8-sig", "u8"):
+            self._as_text()
+
     def _settle_separator(self, given):
         sep = csv_options.separator(given["sep"], given["delimiter"], given["delim_whitespace"])
         if sep is None:

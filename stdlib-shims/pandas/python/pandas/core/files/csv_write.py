@@ -18,7 +18,7 @@ def write_frame(frame, target, sep=",", na_rep="", float_format=None, columns=No
         raise TypeError('"delimiter" must be a 1-character string')
     if columns is not None:
         frame = frame[list(columns)] if not isinstance(columns, str) else frame[[columns]]
-    data = [_prepared(column, float_format, na_rep) for column in frame._cols]
+    data = [_prepared(column, float_format, na_rep, date_format) for column in frame._cols]
     names = None
     header_rows = None
     labels = frame._columns
@@ -27,7 +27,7 @@ def write_frame(frame, target, sep=",", na_rep="", float_format=None, columns=No
     if index:
         levels = frame._index._cols if frame._index._is_multi else [frame._index._col]
         before = _index_titles(frame, index_label, labels._is_multi)
-        data = [_prepared(column, float_format, na_rep) for column in levels] + data
+        data = [_prepared(column, float_format, na_rep, date_format) for column in levels] + data
     if has_header:
         if common.is_list_like(header):
             if len(header) != len(frame._cols):
@@ -74,8 +74,10 @@ def _has_many_decimals(float_format):
     return any(len(digits) > 4 for digits in re.findall(r"\d+", float_format))
 
 
-def _prepared(column, float_format, na_rep):
+def _prepared(column, float_format, na_rep, date_format):
     # Functions and "{}" patterns are applied here; the native writer knows printf patterns.
+    if column.kind == "period" and date_format is not None:
+        return classes.Index._from(column).strftime(date_format)._col
     if column.kind == "objects" and column.dtype == "object":
         return _texts_of_objects(column)
     if isinstance(float_format, str) and column.kind == "float" and _has_many_decimals(float_format):

@@ -81,7 +81,7 @@ class FileMethods:
         """Writes the data for `read_pickle`."""
         from pandas.core.files.pickling import write_pickle
 
-        write_pickle(self, path)
+        write_pickle(self, path, compression)
 
 
 def _absent(name):

@@ -1,19 +1,32 @@
-"""Pickles of data: plain lists and names, from which the same object is made again."""
+"""Pickles of frames, series, indexes, moments and the like: data from which the same object is made again.
+
+A pickle names one function of pandas, `rebuild`, and hands it plain data; `pickle` refuses every other.
+"""
 
 import json
+
+import numpy as np
 
 import _frame
 
 from pandas.core import classes, common
-from pandas.core.files.sources import as_path, is_binary, no_folder, read_bytes
+from pandas.core.files.sources import as_path, compression_of, is_binary, no_folder, read_bytes
+from pandas.core.missing_values import NA, NaT
 
-_MARK = b"pandas data 1\n"
 
+def write_pickle(data, target, compression="infer"):
+    """Writes any data. Other programs cannot read what pandas objects are in it; `read_pickle` and `pickle` can."""
+    import pickle
 
-def write_pickle(data, target):
-    """Writes a Series, DataFrame or Index. Other programs cannot read it; `read_pickle` can."""
-    content = _MARK + json.dumps(_described(data)).encode()
+    content = pickle.dumps(data)
     path = as_path(target)
+    packed = compression_of(path, compression)
+    if packed not in (None, "gzip"):
+        raise common.unsupported(f"compression={packed!r}")
+    if packed == "gzip":
+        import gzip
+
+        content = gzip.compress(content)
     if path is None:
         if not is_binary(target):
             raise TypeError("string argument expected, got 'bytes'")
@@ -27,105 +40,124 @@ def write_pickle(data, target):
         file.write(content)
 
 
-def read_pickle(source):
-    """The object that `to_pickle` wrote."""
+def read_pickle(source, compression="infer"):
+    """The data that `to_pickle` or `pickle` wrote."""
+    import pickle
+
+    from pandas.core.files.sources import unpacked
+
     content = read_bytes(source)
+    packed = compression_of(content if isinstance(content, str) else None, compression)
     if isinstance(content, str):
         with open(content, "rb") as file:
             content = file.read()
-    if not content.startswith(_MARK):
-        raise common.unsupported("read_pickle of a file that was not written by to_pickle here")
-    return _made(json.loads(content[len(_MARK) :].decode()))
+    return pickle.loads(content if packed is None else unpacked(content, packed))
 
 
-def _described(data):
+def reduced(value):
+    """What `__reduce__` of a pandas object answers."""
+    return rebuild, _parts(value)
+
+
+def _parts(data):
     if isinstance(data, classes.DataFrame):
-        return {
-            "type": "frame", "columns": _described(data._columns), "index": _described(data._index),
-            "data": [_column(column) for column in data._cols],
-        }  # fmt: skip
+        return "frame", [_column(column) for column in data._cols], data._columns, data._index
     if isinstance(data, classes.Series):
-        return {"type": "series", "name": _value(data._name), "index": _described(data._index), "data": _column(data._col)}
-    if isinstance(data, classes.Index):
-        if data._is_multi:
-            return {"type": "multi", "names": [_value(name) for name in data._names], "data": [_column(c) for c in data._cols]}
-        steps = getattr(data, "_range", None)
-        if steps is not None:
-            return {"type": "range", "name": _value(data._name), "data": [steps.start, steps.stop, steps.step]}
-        return {"type": "index", "name": _value(data._name), "data": _column(data._col)}
-    raise common.unsupported(f"to_pickle of {type(data).__name__}")
+        return "series", _column(data._col), data._index, data._name
+    if data._is_multi:
+        return "multi", [_column(column) for column in data._cols], list(data._names)
+    steps = getattr(data, "_range", None)
+    if steps is not None:
+        return "range", steps, data._name
+    if type(data).__name__ == "IntervalIndex":
+        return "intervals", _column(data._col), data._name
+    freq = getattr(data, "_freq", None)
+    return "index", _column(data._col), data._name, None if freq is None else data.freqstr
 
 
 def _column(column):
-    kind = column.kind
-    described = {"dtype": column.dtype, "kind": kind}
+    """Kind, dtype and values: arrays and JSON where a list would be written value by value."""
+    kind, dtype = column.kind, column.dtype
     if kind == "category":
-        described.update(codes=column.codes.tolist(), categories=_column(column.categories), ordered=column.ordered)
-    elif kind in ("datetime", "timedelta", "period"):
-        missing = column.isna().tolist()
-        described["values"] = [None if hole else value for value, hole in zip(column.time("ordinal").tolist(), missing)]
-        described["freq"] = getattr(column, "freq", None)
-    elif kind == "float":
-        described["values"] = [value.hex() for value in column.tolist()]
-    elif kind == "objects" or kind == "text":
-        described["values"] = [_value(value) for value in column.tolist()]
-    else:
-        described["values"] = [None if common.is_missing(value) else value for value in column.tolist()]
-    return described
+        return kind, dtype, (column.codes.to_numpy(), _column(column.categories), column.ordered)
+    if kind in ("datetime", "timedelta", "period"):
+        raw = column.time("ordinal").to_numpy()
+        return kind, dtype, (np.where(column.isna().to_numpy(), np.iinfo("int64").min, raw), getattr(column, "freq", None))
+    if kind == "objects":
+        return kind, dtype, column.tolist()
+    if kind in ("text", "masked"):
+        values = column.tolist()
+        return kind, dtype, json.dumps([None if value is NA else value for value in values])
+    return kind, dtype, column.to_numpy()
 
 
-def _value(value):
-    if value is None or isinstance(value, (bool, int, str)):
-        return value
-    if isinstance(value, float):
-        return {"float": value.hex()}
-    if isinstance(value, (list, tuple)):
-        return {"list" if isinstance(value, list) else "tuple": [_value(item) for item in value]}
-    if isinstance(value, dict):
-        return {"dict": [[_value(key), _value(item)] for key, item in value.items()]}
-    if hasattr(value, "item") and getattr(value, "ndim", 1) == 0:
-        return _value(value.item())
-    raise common.unsupported(f"to_pickle of values of type {type(value).__name__}")
-
-
-def _plain(value):
-    if not isinstance(value, dict):
-        return value
-    (kind, content), = value.items()
-    if kind == "float":
-        return float.fromhex(content)
-    if kind == "dict":
-        return {_plain(key): _plain(item) for key, item in content}
-    items = [_plain(item) for item in content]
-    return items if kind == "list" else tuple(items)
-
-
-def _made(entry):
-    kind = entry["type"]
+def rebuild(kind, *parts):
+    """The object that a pickle describes."""
     if kind == "frame":
-        return classes.DataFrame._from([_filled(c) for c in entry["data"]], _made(entry["columns"]), _made(entry["index"]))
+        columns, labels, index = parts
+        return classes.DataFrame._from([_filled(column) for column in columns], _index(labels), _index(index))
     if kind == "series":
-        return classes.Series._from(_filled(entry["data"]), _made(entry["index"]), _plain(entry["name"]))
+        column, index, name = parts
+        return classes.Series._from(_filled(column), _index(index), name)
     if kind == "multi":
-        return classes.MultiIndex._from_levels([_filled(c) for c in entry["data"]], [_plain(n) for n in entry["names"]])
+        columns, names = parts
+        return classes.MultiIndex._from_levels([_filled(column) for column in columns], list(names))
     if kind == "range":
-        return classes.RangeIndex._from_range(range(*entry["data"]), _plain(entry["name"]))
-    return classes.Index._from(_filled(entry["data"]), _plain(entry["name"]))
+        steps, name = parts
+        if type(steps) is not range:
+            raise _damaged()
+        return classes.RangeIndex._from_range(steps, name)
+    if kind == "intervals":
+        return classes.Index(_filled(parts[0]).tolist(), name=parts[1])
+    if kind == "index":
+        column, name, freq = parts
+        index = classes.Index._from(_filled(column), name)
+        return index if freq is None else type(index)(index, freq=str(freq))
+    if kind in ("NaT", "NA"):
+        return NaT if kind == "NaT" else NA
+    return _scalar(kind, parts)
+
+
+def _scalar(kind, parts):
+    if kind == "interval":
+        from pandas.core.time.interval import Interval
+
+        return Interval(*parts)
+    from pandas.core.time.period import Period
+    from pandas.core.time.timedelta import Timedelta
+    from pandas.core.time.timestamp import Timestamp
+
+    if kind not in ("timestamp", "timedelta", "period") or type(parts[0]) is not int:
+        raise _damaged()
+    makers = {"timestamp": Timestamp, "timedelta": Timedelta, "period": Period}
+    return makers[kind]._restored(*parts)
+
+
+def _damaged():
+    from pickle import UnpicklingError
+
+    return UnpicklingError("the pickle of a pandas object is damaged")
+
+
+def _index(value):
+    if not isinstance(value, classes.Index):
+        raise _damaged()
+    return value
 
 
 def _filled(entry):
-    kind, dtype = entry["kind"], entry["dtype"]
+    kind, dtype, values = entry
     if kind == "category":
-        return _frame.from_codes(_frame.column(entry["codes"], "int64"), _filled(entry["categories"]), entry["ordered"])
-    values = entry["values"]
+        codes, categories, ordered = values
+        return _frame.from_codes(_frame.column(codes, "int64"), _filled(categories), bool(ordered))
     if kind in ("datetime", "timedelta", "period"):
-        lowest = -(2**63)
-        raw = _frame.column([lowest if value is None else value for value in values], "int64")
-        return _frame.from_ordinals(raw, entry["freq"]) if kind == "period" else _frame.from_raw_time(raw, dtype)
-    if kind == "float":
-        return _frame.column([float.fromhex(value) for value in values], dtype)
+        raw, freq = values
+        raw = _frame.column(raw, "int64")
+        return _frame.from_ordinals(raw, freq) if kind == "period" else _frame.from_raw_time(raw, dtype)
     if kind == "objects":
-        return _frame.objects([_plain(value) for value in values])
+        return _frame.objects(list(values))
     if kind == "text":
-        return _frame.column([_plain(value) for value in values])
+        return _frame.column(json.loads(values), "object")
+    if kind == "masked":
+        return _frame.column(json.loads(values), dtype)
     return _frame.column(values, dtype)

@@ -105,15 +105,17 @@ def read_excel(io, sheet_name=0, *, header=0, names=None, index_col=None, usecol
 
 
 def read_pickle(filepath_or_buffer, compression="infer", storage_options=None):
-    """A frame or series that `to_pickle` wrote."""
+    """The data that `to_pickle` or `pickle` wrote."""
     from pandas.core.files.pickling import read_pickle as read
 
-    return read(filepath_or_buffer)
+    return read(filepath_or_buffer, compression)
 
 
 def to_pickle(obj, filepath_or_buffer, compression="infer", protocol=5, storage_options=None):
-    """Writes a frame or series for `read_pickle`."""
-    obj.to_pickle(filepath_or_buffer, compression)
+    """Writes data for `read_pickle`."""
+    from pandas.core.files.pickling import write_pickle
+
+    write_pickle(obj, filepath_or_buffer, compression)
 
 
 def _absent(name, hint=None):

@@ -56,7 +56,7 @@ def native_source(source, compression="infer"):
         if isinstance(content, str) and content.startswith("\ufeff"):
             content = content[1:]
         packed = compression_of(None, compression)
-        return (content if packed is None else _unpacked(content, packed)), True
+        return (content if packed is None else unpacked(content, packed)), True
     raise ValueError(f"Invalid file path or buffer object type: {type(source)}")
 
 
@@ -74,10 +74,11 @@ def read_text(source, encoding=None, compression="infer", errors="strict"):
 
 def _opened(path, compression):
     with open(path, "rb") as file:
-        return _unpacked(file.read(), compression)
+        return unpacked(file.read(), compression)
 
 
-def _unpacked(content, compression):
+def unpacked(content, compression):
+    """Bytes without their compression."""
     if compression != "gzip":
         raise common.unsupported(f"compression={compression!r}")
     import gzip

@@ -8,7 +8,7 @@ from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like
 from pandas.core.missing_values import nan
 from pandas.core.operators import ARITHMETIC, COMPARISON, FLEXIBLE, FUNCTIONS, LOGICAL, unary_name
-from pandas.core.series.arithmetic import fill_one_sided
+from pandas.core.series.arithmetic import fill_one_sided, logical_column
 
 
 class FrameArithmetic:
@@ -43,7 +43,16 @@ class FrameArithmetic:
             return self._with_columns([a.binary(op, b, reflected) for a, b in pairs])
         if op in COMPARISON and not flexible:
             raise ValueError("Can only compare identically-labeled (both index and columns) DataFrame objects")
+        if fill_value is None and op != "pow":
+            shared = _partly_shared(self._columns, other._columns)
+            if shared is not None:
+                # Columns that only one frame has are missing throughout, whatever their type.
+                result = self[shared]._with_frame(op, other[shared], reflected, None, flexible)
+                return result.reindex(columns=self._columns._align_index(other._columns, "outer")[0])
         left, right = self.align(other, join="outer")
+        if op in LOGICAL:
+            cols = [logical_column(a, b, op, reflected) for a, b in zip(left._cols, right._cols)]
+            return classes.DataFrame._from(cols, left._columns, left._index)
         cols = []
         for a, b in zip(left._cols, right._cols):
             if fill_value is not None:
@@ -79,10 +88,13 @@ class FrameArithmetic:
         n = len(self._index)
         left = range(len(labels)) if left is None else left.tolist()
         values = other._col if right is None else other._col.take(right, True)
+        absent = (False, "bool") if op in LOGICAL else (nan, "float64")
         cols = []
         for i, position in enumerate(left):
-            column = self._cols[position] if position >= 0 else _frame.full(n, nan, "float64")
+            column = self._cols[position] if position >= 0 else _frame.full(n, *absent)
             value = values.get(i)
+            if op in LOGICAL and common.is_missing(value):
+                value = False
             if common.is_missing(value) and column.kind in ("int", "uint", "float", "bool"):
                 value = nan
             cols.append(column.binary(op, value, reflected))
@@ -197,6 +209,15 @@ class FrameArithmetic:
         ]
         arrays = [x.to_numpy() if common.is_pandas(x) else x for x in arrays]
         return classes.DataFrame(ufunc(*arrays, **plain), index=self._index, columns=self._columns)
+
+
+def _partly_shared(mine, theirs):
+    """The labels of both, if there are such and others too."""
+    if not mine.is_unique or not theirs.is_unique:
+        return None
+    mine, theirs = mine.tolist(), set(theirs.tolist())
+    shared = [label for label in mine if label in theirs]
+    return shared if shared and not len(shared) == len(mine) == len(theirs) else None
 
 
 def _make_operator(op, reflected):

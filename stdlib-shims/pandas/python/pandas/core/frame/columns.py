@@ -68,6 +68,9 @@ class FrameColumns:
         labels = self._columns.tolist() if subset is None else (
             list(subset) if is_list_like(subset) and not isinstance(subset, tuple) else [subset]
         )
+        for label in labels:
+            if not self._columns.is_unique and labels.count(label) > 1:
+                raise ValueError(f"Grouper for {label!r} not 1-dimensional")
         cols = [self._column(label) for label in labels]
         if any(column.kind == "category" for column in cols):
             return self._value_counts_of_categories(labels, subset, normalize, sort, ascending, dropna)

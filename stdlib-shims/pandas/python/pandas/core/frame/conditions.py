@@ -30,10 +30,15 @@ def _masks(frame, cond, fill):
     if isinstance(cond, classes.DataFrame):
         same_rows = cond._index is frame._index or cond._index.equals(frame._index)
         rows = cond if same_rows else cond._to_index(frame._index, cond._index._positions_of_index(frame._index))
+        if rows._columns.equals(frame._columns):
+            found = rows._cols
+        else:
+            if not frame._columns.is_unique or not rows._columns.is_unique:
+                raise ValueError("cannot reindex on an axis with duplicate labels")
+            found = [rows._column(label) if label in rows._columns else None for label in frame._columns.tolist()]
         masks = []
-        for label in frame._columns.tolist():
-            if label in rows._columns:
-                column = rows._column(label)
+        for column in found:
+            if column is not None:
                 if column.kind == "float" and not same_rows or column.kind == "objects":
                     column = column.fillna(fill).cast("bool")
                 if column.dtype not in ("bool", "boolean"):
@@ -56,8 +61,9 @@ def _masks(frame, cond, fill):
 def _others(frame, other, axis):
     width, n = len(frame._cols), len(frame._index)
     if isinstance(other, classes.DataFrame):
-        aligned = other.reindex(index=frame._index, columns=frame._columns)
-        return aligned._cols
+        if other._index.equals(frame._index) and other._columns.equals(frame._columns):
+            return other._cols
+        return other.reindex(index=frame._index, columns=frame._columns)._cols
     if isinstance(other, classes.Series):
         if axis is None:
             raise ValueError("Must specify axis=0 or 1")

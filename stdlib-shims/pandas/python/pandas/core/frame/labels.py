@@ -236,6 +236,8 @@ class FrameLabels:
         own = list(index.names)
         if names is not None:
             given = list(names) if is_list_like(names) and not isinstance(names, tuple) else [names]
+            if len(given) < len(numbers):
+                raise IndexError("list index out of range")
             return given
         if index._is_multi:
             return [f"level_{i}" if own[i] is None else own[i] for i in numbers]

@@ -69,6 +69,8 @@ class FrameReductions:
         if op in ("any", "all"):
             return _frame.column([bool(value) for value in values], "bool")
         if kinds == {"masked"} and "string" not in names:
+            if op in ("min", "max") and "boolean" in names and len(names) > 1:
+                return _frame.objects(values)
             return _frame.column(values, self._masked_result(names, op))
         if op in _KEEP_DTYPE and len(names) == 1:
             name = next(iter(names))
@@ -84,6 +86,8 @@ class FrameReductions:
             if kinds == {"float"} and names == {"float32"}:
                 return _frame.column(values, "float32")
             return _frame.column([float(value) for value in values], "float64")
+        if len(kinds) > 1 and kinds & {"datetime", "timedelta", "period"}:
+            return _frame.objects(values)
         if kinds == {"timedelta"} and all(value is NaT for value in values):
             return _frame.full(len(values), NaT, next(iter(names)))
         if op in ("std", "var", "mean", "median", "sem", "skew", "kurt", "sum", "prod", "min", "max"):
@@ -196,11 +200,11 @@ class FrameReductions:
             return classes.Series._from(frame._columns._col.take(positions, True), self._index, None)
         labels = []
         for column in frame._cols:
-            if column.dtype == "object" and column.kind == "text":
-                raise TypeError(f"reduction operation '{op}' not allowed for this dtype")
-            position = column.reduce(op, skipna=skipna) if len(column) else -1
             if not len(column):
                 raise ValueError(f"attempt to get {op} of an empty sequence")
+            if column.kind == "text" and column.any_missing():
+                raise TypeError(f"reduction operation '{op}' not allowed for this dtype")
+            position = classes.Series._from(column, self._index)._extreme_position(op, skipna)
             missing = common.is_missing(position) or position < 0
             labels.append(nan if missing else self._index[int(position)])
         return classes.Series._from(_frame.column(labels), frame._columns, None)

@@ -12,7 +12,7 @@ def apply_groups(groupby, source, func, args, kwargs):
     is_frame = isinstance(source, classes.DataFrame)
     values = []
     same = True
-    labels = partition.label_list()
+    labels = partition.key_list()
     for label, rows in zip(labels, partition.rows()):
         part = source._take(rows)
         # A function may ask for the label of the group by `.name`.
@@ -156,7 +156,7 @@ def filter_groups(groupby, source, func, dropna, args, kwargs):
     """The rows of groups for which a function is true; others left out or missing."""
     is_frame = isinstance(source, classes.DataFrame)
     kept = []
-    labels = groupby._partition.label_list()
+    labels = groupby._partition.key_list()
     for label, rows in zip(labels, groupby._partition.rows()):
         if not len(rows):
             continue

@@ -72,12 +72,12 @@ class GroupBy(Reductions, Spread):
     @property
     def indices(self):
         """The row positions of each group, in a dictionary."""
-        labels = self._partition.label_list()
+        labels = self._partition.scalar_list()
         every = _has_one_category_key(self._partition)
         return {label: rows.to_numpy() for label, rows in zip(labels, self._partition.rows()) if every or len(rows)}
 
     def __iter__(self):
-        labels = self._partition.label_list()
+        labels = self._partition.key_list()
         if self._as_list and len(self._partition.keys) == 1:
             labels = [(label,) for label in labels]
         source = self._selected_object()

@@ -111,6 +111,18 @@ class Partition:
                     ]
         return self._index
 
+    def key_list(self):
+        """The labels as a function or a loop gets them: of several keys, numbers are numpy's."""
+        if len(self.labels) == 1:
+            return self.labels[0].tolist()
+        return self.scalar_list()
+
+    def scalar_list(self):
+        """The labels with numbers as numpy's."""
+        if len(self.labels) == 1:
+            return self.labels[0].scalars()
+        return list(zip(*[column.scalars() for column in self.labels]))
+
     def label_list(self):
         """The labels as Python values, tuples where there are several keys."""
         if len(self.labels) == 1:

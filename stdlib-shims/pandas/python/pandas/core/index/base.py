@@ -94,6 +94,11 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
         """An index of other labels with the same name."""
         return Index._from(column, self._name)
 
+    def __reduce__(self):
+        from pandas.core.files.pickling import reduced
+
+        return reduced(self)
+
     def _copy_object(self):
         new = object.__new__(type(self))
         new.__dict__.update(self.__dict__)

@@ -150,7 +150,8 @@ class TimeLikeIndex(Index):
             raise NullFrequencyError("Cannot shift with no freq")
         if periods == 0 or len(self) == 0:
             return self._copy_object()
-        if self._freq is not None and offset == self._freq and not isinstance(offset, Tick):
+        in_zone = getattr(self, "tz", None) is not None
+        if self._freq is not None and offset == self._freq and (in_zone or not isinstance(offset, Tick)):
             from pandas.core.time.ranges import date_range
 
             return date_range(self[0] + periods * offset, periods=len(self), freq=offset, name=self._name)

@@ -35,12 +35,7 @@ class SeriesArithmetic:
         mine = self._col if left is None else self._col.take(left, True)
         theirs = other._col if right is None else other._col.take(right, True)
         if op in LOGICAL:
-            # A label that the left side lacks is False, whatever the right side has.
-            absent = mine.isna()
-            result = _as_logical(mine).binary(op, _as_logical(theirs), reflected)
-            if result.dtype == "bool" and absent.reduce("any"):
-                result = result.binary("and", absent.unary("invert"))
-            return classes.Series._from(result, index, name)
+            return classes.Series._from(logical_column(mine, theirs, op, reflected), index, name)
         return classes.Series._from(mine.binary(op, theirs, reflected), index, name)
 
     def _binary_list(self, op, other, reflected):
@@ -200,6 +195,16 @@ def _aligned_inputs(inputs):
             x = x.to_numpy()
         arrays.append(x)
     return arrays, index
+
+
+def logical_column(mine, theirs, op, reflected):
+    """`and`, `or` or `xor` after alignment."""
+    # A label that the left side lacks is False, whatever the right side has.
+    absent = mine.isna()
+    result = _as_logical(mine).binary(op, _as_logical(theirs), reflected)
+    if result.dtype == "bool" and absent.reduce("any"):
+        result = result.binary("and", absent.unary("invert"))
+    return result
 
 
 def _as_logical(column):

@@ -112,7 +112,7 @@ class SeriesLabels:
 
         if common.is_integer(repeats) and repeats < 0:
             raise ValueError("negative dimensions are not allowed")
-        return self._take(common.as_column(np.repeat(np.arange(len(self._col)), repeats)))
+        return self._without_freq(common.as_column(np.repeat(np.arange(len(self._col)), repeats)))
 
     def swapaxes(self, axis1, axis2, copy=None):
         """The Series itself."""

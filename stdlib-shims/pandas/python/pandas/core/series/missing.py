@@ -3,6 +3,7 @@
 from pandas.core import classes, common
 from pandas.core.common import no_default
 from pandas.core.construction import default_index
+from pandas.core.filling import check_fill, check_limit, filled
 
 
 class SeriesMissing:
@@ -22,8 +23,6 @@ class SeriesMissing:
 
     def fillna(self, value=None, *, method=None, axis=None, inplace=False, limit=None, downcast=no_default):
         """The values with another in place of missing ones."""
-        from pandas.core.filling import check_fill, filled
-
         self._check_no_arguments("fillna", downcast=downcast)
         check_fill(value, method)
         if method is not None:
@@ -81,6 +80,7 @@ class SeriesMissing:
 
 def filled_along(column, direction, limit, area=None):
     """ffill and bfill of one column."""
+    check_limit(limit)
     if area is None:
         return column.fill(direction, limit)
     from pandas.core.interpolation import within_area
@@ -90,6 +90,7 @@ def filled_along(column, direction, limit, area=None):
 
 def filled_in_direction(column, method, limit):
     """fillna(method=...)."""
+    check_limit(limit)
     if method in ("ffill", "pad"):
         return column.fill("forward", limit)
     if method in ("bfill", "backfill"):

@@ -7,6 +7,9 @@ from pandas.core.common import check_axis, is_list_like
 from pandas.core.missing_values import nan
 from pandas.core.quantiles import quantile_column
 
+# With fewer values there is no such moment, and pandas answers with Python's nan.
+_LEAST = {"skew": 3, "kurt": 4}
+
 
 class SeriesReductions:
     """Mixin of Series."""
@@ -14,7 +17,7 @@ class SeriesReductions:
     def _reduce(self, op, axis, skipna=True, numeric_only=False, **options):
         if axis is not None and axis != 0:
             check_axis(axis, "Series")
-        if numeric_only and self._col.kind in ("text", "objects", "category", "datetime"):
+        if numeric_only and self._col.kind in ("text", "objects"):
             raise TypeError(f"Series.{op} does not allow numeric_only={numeric_only} with non-numeric dtypes.")
         return reduced(self._col, op, skipna, options)
 
@@ -192,6 +195,8 @@ def reduced(column, op, skipna, options):
         if column.dtype == "object" and op in ("std", "var", "sem", "skew", "kurt"):
             raise TypeError(str(error)) from None
         raise
+    if op in _LEAST and found != found and column.reduce("count") < _LEAST[op]:
+        return nan
     return np.bool_(found) if found is True or found is False else found
 
 

@@ -191,11 +191,18 @@ class SeriesSelection:
 
     def nlargest(self, n=5, keep="first"):
         """The largest values, falling."""
-        return self._take(self._checked_order("nlargest").nlargest_positions(n, True, keep))
+        return self._without_freq(self._checked_order("nlargest").nlargest_positions(n, True, keep))
 
     def nsmallest(self, n=5, keep="first"):
         """The smallest values, rising."""
-        return self._take(self._checked_order("nsmallest").nlargest_positions(n, False, keep))
+        return self._without_freq(self._checked_order("nsmallest").nlargest_positions(n, False, keep))
+
+    def _without_freq(self, positions):
+        """Rows whose labels, if they are times, have no frequency, though they may stand at even distances."""
+        new = self._take(positions)
+        if getattr(new._index, "_freq", None) is not None and new._index._col.kind != "period":
+            new._index = type(new._index)._of(new._index._col, new._index._name, None)
+        return new
 
     def _checked_order(self, method):
         if self._col.dtype in ("object", "category", "string"):

@@ -16,6 +16,11 @@ class SharedBasics:
     def __hash__(self):
         raise TypeError(f"unhashable type: '{type(self).__name__}'")
 
+    def __reduce__(self):
+        from pandas.core.files.pickling import reduced
+
+        return reduced(self)
+
     def __copy__(self):
         return self.copy(deep=False)
 

@@ -38,6 +38,11 @@ class Interval:
             raise ValueError(f"left and right must have the same time zone, got {zones[0]!r}' and {zones[1]!r}")
         self.left, self.right, self.closed = left, right, closed
 
+    def __reduce__(self):
+        from pandas.core.files.pickling import rebuild
+
+        return rebuild, ("interval", self.left, self.right, self.closed)
+
     @property
     def closed_left(self):
         """Whether the left bound belongs to it."""

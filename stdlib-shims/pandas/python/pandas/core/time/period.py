@@ -98,7 +98,13 @@ class Period:
         return ("period", self.ordinal, self._rule.name)
 
     def __reduce__(self):
-        return (_restore, (self.ordinal, self._rule.name))
+        from pandas.core.files.pickling import rebuild
+
+        return rebuild, ("period", self.ordinal, self._rule.name)
+
+    @classmethod
+    def _restored(cls, ordinal, freq):
+        return cls._make(ordinal, period_rule(freq))
 
     @classmethod
     def now(cls, freq):
@@ -385,7 +391,3 @@ def _is_end(how):
     if word in ("S", "START", "BEGIN"):
         return False
     raise ValueError("How must be one of S or E")
-
-
-def _restore(ordinal, freq):
-    return Period._make(ordinal, period_rule(freq))

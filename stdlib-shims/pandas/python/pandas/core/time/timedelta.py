@@ -150,10 +150,16 @@ class Timedelta(datetime.timedelta):
         return self._ns
 
     def __reduce__(self):
-        return (_restore, (self._ns, self._unit))
+        from pandas.core.files.pickling import rebuild
+
+        return rebuild, ("timedelta", self._ns, self._unit)
 
     def __reduce_ex__(self, protocol):
-        return (_restore, (self._ns, self._unit))
+        return self.__reduce__()
+
+    @classmethod
+    def _restored(cls, value, unit):
+        return cls._make(value, unit)
 
     def __copy__(self):
         return self
@@ -456,10 +462,6 @@ def _checked_float(value, unit):
     if abs(value) * size >= INT_MAX:
         raise duration_error(f"Cannot cast {value} from {unit or 'ns'} to 'ns' without overflow.")
     return float_to_ns(value, size)
-
-
-def _restore(value, unit):
-    return Timedelta._make(value, unit)
 
 
 Timedelta.min = Timedelta._make(NS_MIN)

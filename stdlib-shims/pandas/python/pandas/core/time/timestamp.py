@@ -331,10 +331,16 @@ class Timestamp(TimestampFields, datetime.datetime):
         return self._ns
 
     def __reduce__(self):
-        return (_restore, (self._ns, zone_name(self.tzinfo), self._unit))
+        from pandas.core.files.pickling import rebuild
+
+        return rebuild, ("timestamp", self._ns, zone_name(self.tzinfo), self._unit)
 
     def __reduce_ex__(self, protocol):
         return self.__reduce__()
+
+    @classmethod
+    def _restored(cls, value, zone, unit):
+        return cls._make(value, as_zone(zone), unit)
 
     def __copy__(self):
         return self
@@ -440,10 +446,6 @@ class Timestamp(TimestampFields, datetime.datetime):
         if isinstance(other, (datetime.datetime, np.datetime64)):
             return Timestamp(other) - self
         return NotImplemented
-
-
-def _restore(value, zone, unit):
-    return Timestamp._make(value, as_zone(zone), unit)
 
 
 Timestamp.min = Timestamp._make(NS_MIN)
