@@ -91,14 +91,15 @@ const ARRAYS: [Work; 19] = [
     work("vectorize", "x = np.arange(2_000_000)", "np.vectorize(lambda value: value + 1)(x)"),
 ];
 
-const ROWS: &str = "from orchestrator.mcp.models import *\nx = np.random.default_rng(1).normal(size=(200_000, 20))\n\
-                    y = x[:, 0] * x[:, 1] + x[:, 2]\nc = (y * 3).astype(int) % 5";
+const ROWS: &str = "from orchestrator.mcp.models import ForestModel, KMeansModel, LinearModel, LogisticModel\n\
+                    x = np.random.default_rng(1).normal(size=(200_000, 20))\ny = x[:, 0] * x[:, 1] + x[:, 2]\n\
+                    c = (y * 3).astype(int) % 5";
 
 const MODELS: [Work; 5] = [
     work("forest_classes", ROWS, "ForestModel('classification').fit(x, c)"),
     work("forest_numbers", ROWS, "ForestModel().fit(x, y)"),
     work("kmeans", ROWS, "KMeansModel(50, n_init=100).fit(x)"),
-    work("linear", ROWS, "LinearModel().fit(np.tile(x, (1, 10)), y)"),
+    work("linear", ROWS, "LinearModel().fit(np.tile(x, (1, 5)), y)"),
     work("logistic", ROWS, "LogisticModel().fit(x, c)"),
 ];
 

@@ -43,8 +43,7 @@ impl Linear {
         }
         let (a, b) = split(&triangle, n_columns);
         let cutoff = if alpha > 0.0 { 0.0 } else { count(x.n_rows().max(n_columns)) * f64::EPSILON };
-        let (coefficients, rank, _) =
-            least_squares(&a, &b, (b.len(), n_columns), 1, cutoff).ok_or(Error::Overflow)?;
+        let (coefficients, rank, _) = least_squares(&a, &b, (b.len(), n_columns), 1, cutoff).ok_or(Error::Overflow)?;
         let intercept = y_mean - dot(&means, &coefficients);
         if !intercept.is_finite() || coefficients.iter().any(|value| !value.is_finite()) {
             return Err(Error::Overflow);

@@ -79,8 +79,18 @@ pub(crate) fn count(n: usize) -> f64 {
     n as f64
 }
 
+/// The sum of the products, in four lanes: one sum alone would wait for each addition.
 pub(crate) fn dot(left: &[f64], right: &[f64]) -> f64 {
-    left.iter().zip(right).map(|(left, right)| left * right).sum()
+    let (left_fours, left_rest) = left.as_chunks::<4>();
+    let (right_fours, right_rest) = right.as_chunks::<4>();
+    let mut lanes = [0.0; 4];
+    for (left, right) in left_fours.iter().zip(right_fours) {
+        for ((lane, left), right) in lanes.iter_mut().zip(left).zip(right) {
+            *lane += left * right;
+        }
+    }
+    let rest: f64 = left_rest.iter().zip(right_rest).map(|(left, right)| left * right).sum();
+    (lanes[0] + lanes[2]) + (lanes[1] + lanes[3]) + rest
 }
 
 pub(crate) fn require_finite(targets: &[f64]) -> Result<()> {

@@ -6,11 +6,11 @@ use orchestrator_learning::{
 use serde_json::{Value, json};
 
 fn rows(values: &[f64], n_columns: usize) -> Rows<'_> {
-    Rows::new(values, n_columns).unwrap()
+    Rows::new(values, n_columns).expect("finite numbers")
 }
 
 fn told<T: std::fmt::Debug>(found: Result<T, Error>) -> String {
-    found.unwrap_err().to_string()
+    found.expect_err("a refusal").to_string()
 }
 
 #[test]
@@ -31,7 +31,10 @@ fn options_say_what_they_may_be() {
     assert_eq!(told(Linear::fit(x, &y, f64::NAN, true)), "alpha must be zero or more, found NaN");
     let logistic = |c| Logistic::fit(x, &codes, 2, LogisticOptions { c: Some(c), ..LogisticOptions::default() });
     assert_eq!(told(logistic(0.0)), "C must be above zero, or None for no penalty, found 0");
-    assert_eq!(told(Logistic::fit(x, &[1; 4], 2, LogisticOptions::default())), "all rows are of one class; a classifier needs two or more");
+    assert_eq!(
+        told(Logistic::fit(x, &[1; 4], 2, LogisticOptions::default())),
+        "all rows are of one class; a classifier needs two or more"
+    );
     assert_eq!(
         told(Logistic::fit(x, &codes, 5000, LogisticOptions::default())),
         "5000 classes are more than the 1000 possible here; are the values numbers to be predicted?"
@@ -39,8 +42,14 @@ fn options_say_what_they_may_be() {
     let forest = |options| Forest::fit(x, Target::Numbers(&y), options);
     let default = ForestOptions::default();
     assert_eq!(told(forest(ForestOptions { n_trees: 0, ..default })), "n_trees must be from 1 to 10000, found 0");
-    assert_eq!(told(forest(ForestOptions { max_features: Some(2), ..default })), "max_features must be from 1 to the number of columns, found 2");
-    assert_eq!(told(Forest::fit(x, Target::Classes(&[0, 9, 0, 0], 2), default)), "n_classes must be above every code, found 2");
+    assert_eq!(
+        told(forest(ForestOptions { max_features: Some(2), ..default })),
+        "max_features must be from 1 to the number of columns, found 2"
+    );
+    assert_eq!(
+        told(Forest::fit(x, Target::Classes(&[0, 9, 0, 0], 2), default)),
+        "n_classes must be above every code, found 2"
+    );
     let kmeans = |n_clusters| KMeans::fit(x, KMeansOptions { n_clusters, ..KMeansOptions::default() });
     assert_eq!(told(kmeans(0)), "n_clusters must be one or more, found 0");
     assert_eq!(told(kmeans(5)), "n_clusters=5 needs at least as many rows, found 4");
@@ -105,7 +114,7 @@ fn rows_that_are_all_the_same_are_one_cluster_and_one_leaf() {
 }
 
 fn saved(model: &Model) -> Value {
-    serde_json::from_str(&model.to_json(&json!({"features": ["a"]})).unwrap()).unwrap()
+    serde_json::from_str(&model.to_json(&json!({"features": ["a"]})).expect("a text")).expect("JSON")
 }
 
 /// Puts a value at a path and says what is told about the file.
@@ -131,7 +140,10 @@ fn saved_models_come_back_the_same() {
         let (back, about) = Model::from_json(&saved(&model).to_string()).unwrap();
         assert!(back == model, "{}", model.kind());
         assert_eq!(about, json!({"features": ["a"]}));
-        assert_eq!(spoiled(&saved(&model), "/format", json!(2)), "saved by a newer version of the program (format 2, this one reads 1)");
+        assert_eq!(
+            spoiled(&saved(&model), "/format", json!(2)),
+            "saved by a newer version of the program (format 2, this one reads 1)"
+        );
         assert_eq!(spoiled(&saved(&model), "/kind", json!("oracle")), "its kind is 'oracle'");
         assert!(Model::from_json("[]").is_err());
         assert!(Model::from_json(&"[".repeat(100_000)).is_err());

@@ -93,7 +93,8 @@ pub(crate) mod _learned {
     ) -> PyResult<Learned> {
         let x = numbers(&x, vm)?;
         let x = or_raise(Rows::new(x.as_slice(), n_columns), vm)?;
-        let (n_trees, min_samples_split, min_samples_leaf, max_depth, max_features, seed) = settings(&settings_text, vm)?;
+        let (n_trees, min_samples_split, min_samples_leaf, max_depth, max_features, seed) =
+            settings(&settings_text, vm)?;
         let options = ForestOptions { n_trees, max_depth, min_samples_split, min_samples_leaf, max_features, seed };
         let fitted = if n_classes == 0 {
             Forest::fit(x, Target::Numbers(numbers(&y, vm)?.as_slice()), options)

@@ -55,7 +55,7 @@ impl Growth<'_> {
             };
             if let Some(split) = found {
                 gained[split.column] += split.score - criterion.score_of_node();
-                criterion.leave(order.rows(node.begin, node.end));
+                criterion.leave();
                 let middle = order.part(split.column, split.threshold, node.begin, node.end);
                 let place = tree.split(split.column, split.threshold);
                 let depth = node.depth + 1;
@@ -63,7 +63,7 @@ impl Growth<'_> {
                 open.push(Node { begin: node.begin, end: middle, depth, right_of: None });
             } else {
                 criterion.leaf(&mut tree);
-                criterion.leave(order.rows(node.begin, node.end));
+                criterion.leave();
             }
         }
         tree.finish();
@@ -119,7 +119,7 @@ impl Growth<'_> {
     ) {
         let least = self.options.min_samples_leaf;
         let mut highest = best.as_ref().map_or(f64::NEG_INFINITY, |split| split.score);
-        criterion.start(rows);
+        criterion.start();
         for (at, pair) in rows.windows(2).enumerate() {
             criterion.move_left(pair[0], drawn[pair[0] as usize]);
             let (value, next) = (values[pair[0] as usize], values[pair[1] as usize]);

@@ -11,7 +11,7 @@ pub(super) trait Criterion: Sync {
     /// Is there nothing left to tell apart?
     fn is_pure(&self) -> bool;
     /// All rows on the right.
-    fn start(&mut self, rows: &[u32]);
+    fn start(&mut self);
     fn move_left(&mut self, row: u32, n_drawn: u32);
     /// The higher, the purer both sides.
     fn score(&self) -> f64;
@@ -19,7 +19,7 @@ pub(super) trait Criterion: Sync {
     fn score_of_node(&self) -> f64;
     fn leaf(&self, tree: &mut Tree);
     /// Forgets the rows of the node.
-    fn leave(&mut self, rows: &[u32]);
+    fn leave(&mut self);
 }
 
 /// The Gini impurity.
@@ -74,7 +74,7 @@ impl Criterion for Classes<'_> {
         self.present.len() < 2
     }
 
-    fn start(&mut self, _rows: &[u32]) {
+    fn start(&mut self) {
         for class in &self.present {
             self.left[*class as usize] = 0;
         }
@@ -108,7 +108,7 @@ impl Criterion for Classes<'_> {
         tree.class_leaf(shares(&counts));
     }
 
-    fn leave(&mut self, _rows: &[u32]) {
+    fn leave(&mut self) {
         for class in &self.present {
             self.node[*class as usize] = 0;
         }
@@ -158,7 +158,7 @@ impl Criterion for Numbers {
         self.is_pure
     }
 
-    fn start(&mut self, _rows: &[u32]) {
+    fn start(&mut self) {
         (self.n_left, self.sum_left) = (0.0, 0.0);
     }
 
@@ -183,5 +183,5 @@ impl Criterion for Numbers {
         tree.number_leaf(self.sum_node / self.n_node + self.mean);
     }
 
-    fn leave(&mut self, _rows: &[u32]) {}
+    fn leave(&mut self) {}
 }

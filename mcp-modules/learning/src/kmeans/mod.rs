@@ -51,7 +51,8 @@ impl KMeans {
         check_options(x, options)?;
         // Distances come from products, which keep more digits around zero.
         let means = x.means();
-        let shifted: Vec<f64> = x.iter().flat_map(|row| row.iter().zip(&means).map(|(value, mean)| value - mean)).collect();
+        let shifted: Vec<f64> =
+            x.iter().flat_map(|row| row.iter().zip(&means).map(|(value, mean)| value - mean)).collect();
         let around_zero = Rows::new(&shifted, x.n_columns()).map_err(|_| Error::Overflow)?;
         let squares = rounds::squares(around_zero);
         let variance = squares.iter().sum::<f64>() / count(shifted.len());

@@ -17,13 +17,7 @@ pub(super) fn squares(x: Rows<'_>) -> Vec<f64> {
     x.iter().map(|row| dot(row, row)).collect()
 }
 
-pub(super) fn run(
-    x: Rows<'_>,
-    squares: &[f64],
-    mut centers: Vec<f64>,
-    options: KMeansOptions,
-    variance: f64,
-) -> Found {
+pub(super) fn run(x: Rows<'_>, squares: &[f64], mut centers: Vec<f64>, options: KMeansOptions, variance: f64) -> Found {
     let n_columns = x.n_columns();
     let mut labels = Vec::new();
     for round in 1..=options.max_iterations {

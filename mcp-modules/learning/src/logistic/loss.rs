@@ -108,7 +108,8 @@ impl Problem<'_> {
                 let mut scores = vec![0.0; self.n_outputs];
                 for (row, probabilities) in rows.iter().zip(probabilities.chunks_exact(self.n_outputs)) {
                     self.scores(row, direction, &mut scores);
-                    let mean = if self.n_outputs == 1 { probabilities[0] * scores[0] } else { dot(probabilities, &scores) };
+                    let mean =
+                        if self.n_outputs == 1 { probabilities[0] * scores[0] } else { dot(probabilities, &scores) };
                     for (score, probability) in scores.iter_mut().zip(probabilities) {
                         *score = probability * (*score - mean);
                     }

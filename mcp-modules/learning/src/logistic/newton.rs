@@ -6,8 +6,9 @@ use super::solve::solve;
 use crate::error::{Error, Result};
 use crate::rows::dot;
 
-/// The loss that is still to gain when the fit is done, as a share of it.
-const DONE: f64 = 1e-17;
+/// A step that gains no more than this share of the loss is the last. What is left after it is far less: about as much as
+/// the rounding of the loss.
+const DONE: f64 = 1e-11;
 
 /// At the least of a loss without penalty the last step moves nothing; where it still moves scores by more than this,
 /// there is no least.
@@ -35,7 +36,7 @@ pub(super) fn minimise(problem: &Problem<'_>, max_iterations: usize) -> Result<F
             has_converged = true;
             break;
         }
-        let step = solve(problem, &point, (slope / first_slope).clamp(1e-8, 1e-2))?;
+        let step = solve(problem, &point, (slope / first_slope).clamp(1e-5, 1e-2))?;
         let gain = -dot(&point.gradient, &step);
         has_converged = gain <= DONE * point.loss.max(1.0);
         n_iterations += 1;

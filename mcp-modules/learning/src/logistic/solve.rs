@@ -30,9 +30,7 @@ pub(super) fn solve(problem: &Problem<'_>, point: &Point, tolerance: f64) -> Res
             break;
         }
         let length = size / curvature;
-        for ((step, rest), (direction, curved)) in
-            step.iter_mut().zip(&mut rest).zip(direction.iter().zip(&curved))
-        {
+        for ((step, rest), (direction, curved)) in step.iter_mut().zip(&mut rest).zip(direction.iter().zip(&curved)) {
             *step += length * direction;
             *rest -= length * curved;
         }
@@ -72,9 +70,9 @@ fn substitute(lower: &[f64], values: &mut [f64]) {
     }
     for row in (0..n).rev() {
         values[row] /= lower[row * n + row];
-        let value = values[row];
-        for column in 0..row {
-            values[column] -= lower[row * n + column] * value;
+        let (before, from_here) = values.split_at_mut(row);
+        for (other, factor) in before.iter_mut().zip(&lower[row * n..row * n + row]) {
+            *other -= factor * from_here[0];
         }
     }
 }

@@ -4,7 +4,7 @@
 use orchestrator_learning::{Forest, ForestOptions, Rows, Target};
 use serde::Deserialize;
 
-use crate::{Set, cases, most_likely, r2, set, share_of_equal};
+use crate::{Set, cases, most_likely, number, r2, set, share_of_equal};
 
 #[derive(Deserialize)]
 struct Case {
@@ -31,7 +31,7 @@ fn is_of_classes(name: &str) -> bool {
 }
 
 fn quality(forest: &Forest, held: &Set) -> f64 {
-    let found = forest.predict(held.rows()).unwrap();
+    let found = forest.predict(held.rows()).expect("rows as wide as those of the fit");
     if forest.n_classes() == 0 {
         return r2(&held.y, &found);
     }
@@ -64,12 +64,15 @@ fn quality_is_that_of_scikit_learn() {
             };
             let forest = Forest::fit(kept.rows(), target, options).unwrap();
             quality_sum += quality(&forest, &held);
-            n_nodes += f64::from(u32::try_from(forest.n_nodes()).unwrap()) / 100.0;
+            n_nodes += number(forest.n_nodes()) / 100.0;
             importances.iter_mut().zip(forest.importances()).for_each(|(sum, own)| *sum += own);
         }
         let seeds = f64::from(N_SEEDS);
         let (quality, n_nodes) = (quality_sum / seeds, n_nodes / seeds);
-        println!("{label}: {quality:.4} ({:.4} +- {:.4}), {n_nodes:.1} nodes ({:.1})", case.mean, case.spread, case.n_nodes);
+        println!(
+            "{label}: {quality:.4} ({:.4} +- {:.4}), {n_nodes:.1} nodes ({:.1})",
+            case.mean, case.spread, case.n_nodes
+        );
         assert!(quality > case.mean - 0.015, "{label}: {quality} is below {}", case.mean);
         assert!((n_nodes / case.n_nodes - 1.0).abs() < 0.05, "{label}: {n_nodes} nodes, not {}", case.n_nodes);
         for (own, theirs) in importances.iter().zip(&case.importances) {
@@ -110,7 +113,7 @@ fn both_ways_to_order_rows_grow_the_same_kind_of_tree() {
     let rows = narrow.x.chunks_exact(4).enumerate();
     let x: Vec<f64> = rows
         .flat_map(|(row, values)| {
-            let noise = (0..n_more).map(move |column| f64::from(u32::try_from((row * 7919 + column * 104_729) % 101).unwrap()));
+            let noise = (0..n_more).map(move |column| number((row * 7919 + column * 104_729) % 101));
             values.iter().copied().chain(noise).collect::<Vec<_>>()
         })
         .collect();

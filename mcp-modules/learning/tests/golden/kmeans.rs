@@ -22,7 +22,12 @@ fn inertia_is_that_of_scikit_learn() {
             let label = format!("{} in {} clusters, seed {seed}", case.set, case.n_clusters);
             let options = KMeansOptions { n_clusters: case.n_clusters, seed, ..KMeansOptions::default() };
             let (model, clusters) = KMeans::fit(set.rows(), options).unwrap();
-            assert!(model.inertia <= case.inertia * 1.01 + 1e-12, "{label}: {} is above {}", model.inertia, case.inertia);
+            assert!(
+                model.inertia <= case.inertia * 1.01 + 1e-12,
+                "{label}: {} is above {}",
+                model.inertia,
+                case.inertia
+            );
             assert!(model.has_converged, "{label}");
             assert!(model.sizes.iter().all(|size| *size > 0), "{label}: {:?}", model.sizes);
             assert_eq!(model.predict(set.rows()).unwrap(), clusters, "{label}");

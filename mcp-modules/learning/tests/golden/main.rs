@@ -26,15 +26,15 @@ struct Set {
 
 impl Set {
     fn rows(&self) -> Rows<'_> {
-        Rows::new(&self.x, self.n_columns).unwrap()
+        Rows::new(&self.x, self.n_columns).expect("finite numbers")
     }
 
     fn codes(&self) -> Vec<u32> {
-        self.y.iter().map(|value| format!("{value}").parse().unwrap()).collect()
+        self.y.iter().map(|value| format!("{value}").parse().expect("a code")).collect()
     }
 
     fn n_classes(&self) -> usize {
-        self.codes().into_iter().max().unwrap() as usize + 1
+        self.codes().into_iter().max().expect("a row") as usize + 1
     }
 }
 
@@ -44,7 +44,7 @@ fn folder() -> PathBuf {
 
 #[expect(clippy::disallowed_methods, reason = "the cases are files of this repository")]
 fn read<T: DeserializeOwned>(path: &str) -> T {
-    let text = std::fs::read_to_string(folder().join(path)).unwrap();
+    let text = std::fs::read_to_string(folder().join(path)).expect("a recorded file");
     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
@@ -66,19 +66,25 @@ fn require_close(label: &str, found: &[f64], expected: &[f64], tolerance: f64) {
     }
 }
 
+fn number(count: usize) -> f64 {
+    f64::from(u32::try_from(count).expect("few rows"))
+}
+
 fn share_of_equal(left: &[u32], right: &[u32]) -> f64 {
     let n_equal = left.iter().zip(right).filter(|(left, right)| left == right).count();
-    f64::from(u32::try_from(n_equal).unwrap()) / f64::from(u32::try_from(left.len()).unwrap())
+    number(n_equal) / number(left.len())
 }
 
 /// The place of the largest number of each row.
 fn most_likely(probabilities: &[f64], n_classes: usize) -> Vec<u32> {
-    let best = |row: &[f64]| (0_u32..).zip(row).fold((0, -1.0), |best, (code, p)| if *p > best.1 { (code, *p) } else { best }).0;
+    let best = |row: &[f64]| {
+        (0_u32..).zip(row).fold((0, -1.0), |best, (code, p)| if *p > best.1 { (code, *p) } else { best }).0
+    };
     probabilities.chunks_exact(n_classes).map(best).collect()
 }
 
 fn r2(y: &[f64], predicted: &[f64]) -> f64 {
-    let mean = y.iter().sum::<f64>() / f64::from(u32::try_from(y.len()).unwrap());
+    let mean = y.iter().sum::<f64>() / number(y.len());
     let left: f64 = y.iter().zip(predicted).map(|(y, found)| (y - found).powi(2)).sum();
     1.0 - left / y.iter().map(|y| (y - mean).powi(2)).sum::<f64>()
 }
