@@ -91,13 +91,33 @@ const ARRAYS: [Work; 19] = [
     work("vectorize", "x = np.arange(2_000_000)", "np.vectorize(lambda value: value + 1)(x)"),
 ];
 
+/// Pictures and reports.
+const VIZ: [Work; 3] = [
+    work(
+        "histogram",
+        "from orchestrator.mcp import viz\nx = pd.DataFrame({'v': np.arange(20_000_000) * 0.5})",
+        "viz.plot_distribution(x, 'v', smooth=True)",
+    ),
+    work(
+        "points",
+        "from orchestrator.mcp import viz\nk = np.arange(3_000_000)\nx = pd.DataFrame({'a': k * 0.5, 'b': k * 7919 % 1_000_003})",
+        "viz.plot_scatter(x, 'a', 'b', trend=True)",
+    ),
+    work(
+        "report",
+        "from orchestrator.mcp import viz\nx = 'some *text* of a [report](https://example.com)\\n\\n' * 200_000",
+        "viz.generate_report(x)",
+    ),
+];
+
 /// What runs without arrays, for comparison.
 const PYTHON: [Work; 2] = [work("builtin", "", "sum(range(10**12))"), work("loop", "", "pass")];
 
 pub fn every_work() -> impl Iterator<Item = (&'static str, &'static Work)> {
     let python = PYTHON.iter().map(|work| ("python", work));
     let frames = FRAMES.iter().map(|work| ("frames", work));
-    python.chain(frames).chain(ARRAYS.iter().map(|work| ("arrays", work)))
+    let arrays = ARRAYS.iter().map(|work| ("arrays", work));
+    python.chain(frames).chain(arrays).chain(VIZ.iter().map(|work| ("viz", work)))
 }
 
 /// A script that announces its work and never ends it by itself. What would catch the stop is in vain.
