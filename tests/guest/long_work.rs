@@ -116,6 +116,25 @@ const QUERIES: [Work; 2] = [
     ),
 ];
 
+/// Pictures and reports.
+const VIZ: [Work; 3] = [
+    work(
+        "histogram",
+        "from orchestrator.mcp import viz\nx = pd.DataFrame({'v': np.arange(20_000_000) * 0.5})",
+        "viz.plot_distribution(x, 'v', smooth=True)",
+    ),
+    work(
+        "points",
+        "from orchestrator.mcp import viz\nk = np.arange(3_000_000)\nx = pd.DataFrame({'a': k * 0.5, 'b': k * 7919 % 1_000_003})",
+        "viz.plot_scatter(x, 'a', 'b', trend=True)",
+    ),
+    work(
+        "report",
+        "from orchestrator.mcp import viz\nx = 'some *text* of a [report](https://example.com)\\n\\n' * 200_000",
+        "viz.generate_report(x)",
+    ),
+];
+
 /// What runs without arrays, for comparison.
 const PYTHON: [Work; 2] = [work("builtin", "", "sum(range(10**12))"), work("loop", "", "pass")];
 
@@ -125,7 +144,8 @@ pub fn every_work() -> impl Iterator<Item = (&'static str, &'static Work)> {
     let arrays = ARRAYS.iter().map(|work| ("arrays", work));
     let models = MODELS.iter().map(|work| ("models", work));
     let queries = QUERIES.iter().map(|work| ("queries", work));
-    python.chain(frames).chain(arrays).chain(models).chain(queries)
+    let viz = VIZ.iter().map(|work| ("viz", work));
+    python.chain(frames).chain(arrays).chain(models).chain(queries).chain(viz)
 }
 
 /// A script that announces its work and never ends it by itself. What would catch the stop is in vain.

@@ -1,8 +1,8 @@
 //! PostgreSQL, and the engines that speak its protocol.
 //!
-//! The transaction is read only, so the server refuses every change. The query is first prepared inside `exists(...)`,
-//! where the grammar allows nothing but a query, and is never run in that form. One prepared statement at a time keeps a
-//! second one out.
+//! The transaction is read only, so the server refuses every change. Before it runs, the query is also prepared inside
+//! `exists(...)`, where the grammar allows nothing but a query; it is never run in that form. Prepared statements are one
+//! statement each, which keeps a second one out.
 
 use std::error::Error;
 use std::time::Duration;

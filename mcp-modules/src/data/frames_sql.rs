@@ -8,7 +8,7 @@ use orchestrator_runtime::guest;
 use polars::prelude::{Column, DataFrame, IntoLazy as _, PolarsError};
 use polars::sql::SQLContext;
 use rustpython_vm::builtins::{PyBaseExceptionRef, PyList, PyTuple};
-use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
+use rustpython_vm::{AsObject, PyObjectRef, PyResult, VirtualMachine};
 
 use super::rows::{Failure, table};
 use super::statement::{Statement, Stored};
