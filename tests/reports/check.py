@@ -57,7 +57,8 @@ def judge(page):
     text, console, fetched = browse(page, "--dump-dom")
     document = Document(text)
     faults = [f"console: {line}" for line in console] + [f"fetched {url}" for url in sorted(fetched)] + document.faults
-    if FIRED in document.title:
+    # A title may quote an attack; one that ran leaves nothing else.
+    if document.title == FIRED:
         faults.append("a script of the data ran")
     if "</html>" not in text:
         faults.append("the browser did not show the page")
@@ -101,7 +102,7 @@ def prove(page, folder):
     unsanitised = folder / "unsanitised.html"
     unsanitised.write_text(whole.replace("<main>", "<main>" + attack, 1))
     text, console, fetched = browse(unsanitised, "--dump-dom")
-    if FIRED in Document(text).title or fetched or not any("Content Security Policy" in line for line in console):
+    if Document(text).title == FIRED or fetched or not any("Content Security Policy" in line for line in console):
         raise SystemExit("error: the policy of the page does not hold")
     open_page = folder / "without_policy.html"
     open_page.write_text(re.sub(r"<meta http-equiv[^>]*>", "", unsanitised.read_text(), count=1))

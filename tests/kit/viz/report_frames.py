@@ -18,7 +18,7 @@ def local():
     return main(generate_report("{{ inner }} {{ unknown }}", output="local.html"))
 
 
-print(main(generate_report(pd.DataFrame({"x": [1, 20000], "when": pd.to_datetime(["2024-01-01", "2024-05-01 10:30"])}))))
+print(main(generate_report(pd.DataFrame({"x": [1, 20000], "when": pd.to_datetime(["2024-01-01 00:00", "2024-05-01 10:30"])}))))
 print(main(generate_report(["Before", pd.DataFrame({"p": [0.00001, 0.5, np.inf]}), "after"], output="list.html")))
 print(local())
 print(main(generate_report("{{ top }}", frames={"top": pd.DataFrame({"n": range(1000)})}, max_rows=2)))
