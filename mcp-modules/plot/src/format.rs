@@ -46,6 +46,8 @@ pub fn values(values: &[f64], format: NumberFormat) -> Vec<String> {
     let one = |v: &f64| match *v {
         v if !v.is_finite() => String::new(),
         0.0 => "0".to_owned(),
+        // What the shared digits would call nothing has digits of its own.
+        v if v.abs() / unit < 0.5 * 10_f64.powi(-(i32::try_from(digits).unwrap_or(12))) => value(v, format),
         v => format!("{}{name}", signed(v / unit, digits, true)),
     };
     values.iter().map(one).collect()
