@@ -93,6 +93,8 @@ class Learned:
             if len(made._encoding.names) != native.n_columns():
                 raise ValueError(f"it has {len(made._encoding.names)} features for {native.n_columns()} columns")
             n_classes = native.n_classes()
+            if not n_classes and made._classes is not None:
+                raise ValueError("it names classes, but predicts none")
             if n_classes and (not isinstance(made._classes, list) or len(made._classes) != n_classes):
                 raise ValueError(f"it does not name its {n_classes} classes")
             if n_classes and not all(isinstance(one, (str, int, float, bool)) for one in made._classes):
