@@ -182,6 +182,10 @@ def _split(n_rows, test_size, seed):
 
 def _measures(model, X, truth, is_classifier):
     if is_classifier:
-        found = evaluate_model(list(truth), list(model.predict(X)), "classification")
+        truth, predicted = [plain(label) for label in truth], [plain(label) for label in model.predict(X)]
+        # The classes of the model decide, not those that happen to be among the rows measured.
+        is_binary = len(model._classes) == 2 and set(truth) | set(predicted) == set(model._classes)
+        average = "binary" if is_binary else "weighted"
+        found = evaluate_model(truth, predicted, "classification", average=average)
         return {name: found[name] for name in ("accuracy", "balanced_accuracy", "precision", "recall", "f1", "average", "confusion_matrix", "labels")}
     return evaluate_model(truth, model.predict(X))
