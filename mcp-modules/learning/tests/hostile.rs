@@ -50,6 +50,8 @@ fn options_say_what_they_may_be() {
         told(Forest::fit(x, Target::Classes(&[0, 9, 0, 0], 2), default)),
         "n_classes must be above every code, found 2"
     );
+    let all_in_one = forest(ForestOptions { min_samples_leaf: usize::MAX, min_samples_split: usize::MAX, ..default });
+    assert_eq!(all_in_one.unwrap().depth(), 0);
     let kmeans = |n_clusters| KMeans::fit(x, KMeansOptions { n_clusters, ..KMeansOptions::default() });
     assert_eq!(told(kmeans(0)), "n_clusters must be one or more, found 0");
     assert_eq!(told(kmeans(5)), "n_clusters=5 needs at least as many rows, found 4");

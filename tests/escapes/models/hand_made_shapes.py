@@ -1,5 +1,6 @@
 # attack: saved models whose parts do not fit together, to be read past their end
 # stopped by: nothing
+# limits: timeout=30
 import copy
 import json
 from pathlib import Path
@@ -8,8 +9,8 @@ from orchestrator.mcp.models import ForestModel, KMeansModel, LinearModel, Logis
 
 X, y, labels = [[1, 2], [3, 4], [5, 7], [8, 8]], [1.0, 2.0, 3.0, 5.0], ["a", "b", "a", "b"]
 models = [
-    LinearModel().fit(X, y), LogisticModel().fit(X, labels), ForestModel(n_trees=2).fit(X, labels),
-    ForestModel("regression", n_trees=2).fit(X, y), KMeansModel(2, scale=True).fit(X),
+    LinearModel().fit(X, y), LogisticModel().fit(X, labels), ForestModel(n_trees=1).fit(X, labels),
+    ForestModel("regression", n_trees=1).fit(X, y), KMeansModel(2, scale=True).fit(X),
 ]
 
 
@@ -20,7 +21,7 @@ def places(value, so_far=()):
         yield from places(inner, so_far + (key,))
 
 
-WRONG = [None, -1, 10**9, 10**30, 0.5, "x", [], {}, [[]], [1] * 50, True]
+WRONG = [None, -1, 10**9, "x", [], [[1]]]
 for model in models:
     saved = json.loads(Path(model.save("whole")).read_text())
     for place in places(saved):

@@ -3,7 +3,7 @@
 from orchestrator.mcp.models import LinearModel, load_model
 
 model = LinearModel().fit([[1.0], [2.0]], [1.0, 2.0])
-for path in ("../../stolen", "/tmp/stolen.json", "workspace/link_dir/stolen.json", "workspace/link_out", ".mcp.json", "/project/.env", "data/raw/input.csv", "models/../../x.json", "\0", "a" * 5000):
+for path in ("../../stolen", "/tmp/stolen.json", "workspace/link_dir/stolen.json", ".mcp.json", "/project/.env", "data/raw/input.csv", "models/../../x.json", "\0", "a" * 5000):
     try:
         print("ESCAPED", model.save(path))
     except (OSError, ValueError):

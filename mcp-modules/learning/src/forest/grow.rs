@@ -73,7 +73,7 @@ impl Growth<'_> {
     fn is_leaf(&self, node: &Node) -> bool {
         let n_rows = node.end - node.begin;
         n_rows < self.options.min_samples_split
-            || n_rows < 2 * self.options.min_samples_leaf
+            || n_rows < self.options.min_samples_leaf.saturating_mul(2)
             || self.options.max_depth.is_some_and(|depth| node.depth >= depth)
     }
 

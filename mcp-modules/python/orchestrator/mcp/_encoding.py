@@ -34,6 +34,8 @@ class Encoding:
         for name in table.columns:
             column = _single(table, name)
             kind = kind_of(column)
+            if pd.api.types.is_timedelta64_dtype(column.dtype):
+                raise TypeError(f"column {name!r} holds lengths of time; make numbers of them first: df[{name!r}].dt.total_seconds()")
             if kind == "datetime":
                 raise TypeError(
                     f"column {name!r} holds dates; make numbers of them first, such as df[{name!r}].dt.month or "
@@ -106,7 +108,7 @@ def as_table(X, names=None):
         return X
     if isinstance(X, pd.Series):
         return X.to_frame(X.name if X.name is not None else names[0] if names and len(names) == 1 else "x0")
-    if isinstance(X, dict):
+    if isinstance(X, dict) or (isinstance(X, (list, tuple)) and X and isinstance(X[0], dict)):
         return pd.DataFrame(X)
     try:
         values = np.asarray(X)

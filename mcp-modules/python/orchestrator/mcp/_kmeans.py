@@ -80,6 +80,8 @@ class KMeansModel(Learned):
         encoding = Encoding.of(X, False)
         rows, n_columns = encoding.rows(X), len(encoding.names)
         units = _units(rows, n_columns) if self.scale else None
+        if not 0 <= float(self.tol) < float("inf"):
+            raise ValueError(f"tol must be zero or more, found {self.tol!r}")
         settings = [
             whole("n_clusters", self.n_clusters, 1),
             10 if self.n_init == "auto" else whole("n_init", self.n_init, 1),

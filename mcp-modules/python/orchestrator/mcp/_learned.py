@@ -93,6 +93,8 @@ class Learned:
             if len(made._encoding.names) != native.n_columns():
                 raise ValueError(f"it has {len(made._encoding.names)} features for {native.n_columns()} columns")
             n_classes = native.n_classes()
+            if not n_classes and made._classes is not None:
+                raise ValueError("it names classes, but predicts none")
             if n_classes and (not isinstance(made._classes, list) or len(made._classes) != n_classes):
                 raise ValueError(f"it does not name its {n_classes} classes")
             if n_classes and not all(isinstance(one, (str, int, float, bool)) for one in made._classes):
@@ -180,6 +182,10 @@ def _split(n_rows, test_size, seed):
 
 def _measures(model, X, truth, is_classifier):
     if is_classifier:
-        found = evaluate_model(list(truth), list(model.predict(X)), "classification")
+        truth, predicted = [plain(label) for label in truth], [plain(label) for label in model.predict(X)]
+        # The classes of the model decide, not those that happen to be among the rows measured.
+        is_binary = len(model._classes) == 2 and set(truth) | set(predicted) == set(model._classes)
+        average = "binary" if is_binary else "weighted"
+        found = evaluate_model(truth, predicted, "classification", average=average)
         return {name: found[name] for name in ("accuracy", "balanced_accuracy", "precision", "recall", "f1", "average", "confusion_matrix", "labels")}
     return evaluate_model(truth, model.predict(X))

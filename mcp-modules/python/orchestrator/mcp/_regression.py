@@ -142,6 +142,8 @@ class LogisticModel(Classifying):
     def _fit(self, X, y, encoding, name):
         rows, n_columns = encoding.rows(X), len(encoding.names)
         classes, codes = self._labels(y, name)
+        if self.C is not None and not 0 < float(self.C) < float("inf"):
+            raise ValueError(f"C must be above zero, or None for no penalty, found {self.C!r}")
         settings = json.dumps([None if self.C is None else float(self.C), bool(self.fit_intercept), whole("max_iter", self.max_iter, 1)])
         native = _kit_models.fit_logistic(rows, n_columns, codes, len(classes), settings)
         self._native, self._encoding, self._classes = native, encoding, classes
