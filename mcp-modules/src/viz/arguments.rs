@@ -1,6 +1,6 @@
 //! What the face hands over: names as text, columns as they lie in memory, and how a figure is to look.
 
-use orchestrator_arrays::{Array, DType};
+use orchestrator_arrays::{Array, ArrayError, DType, Order};
 use orchestrator_numpy::array_from;
 use orchestrator_plot::charts::{Numbers, Sample};
 use orchestrator_plot::{Figure, Panel, PlotError, Theme};
@@ -34,8 +34,8 @@ impl Column {
         }
         let wanted = if is_time { DType::I64 } else { DType::F64 };
         let array = array_from(object, Some(&wanted), vm)?;
-        let or_raise = |error: orchestrator_arrays::ArrayError| vm.new_value_error(error.to_string());
-        let array = if array.is_c_contiguous() { array } else { array.copy().map_err(or_raise)? };
+        let or_raise = |error: ArrayError| vm.new_value_error(error.to_string());
+        let array = if array.is_c_contiguous() { array } else { array.copy(Order::C).map_err(or_raise)? };
         Ok(Self { array, is_time })
     }
 
@@ -61,9 +61,8 @@ impl Groups {
     }
 
     pub(crate) fn samples(&self) -> Vec<Sample<'_>> {
-        let sample = |(name, column): (&'_ String, &'_ Column)| (name.as_str(), column.numbers());
-        let pairs = self.names.iter().zip(&self.columns).map(sample);
-        pairs.map(|(name, numbers)| Sample { name, numbers }).collect()
+        let pairs = self.names.iter().zip(&self.columns);
+        pairs.map(|(name, column)| Sample { name, numbers: column.numbers() }).collect()
     }
 }
 

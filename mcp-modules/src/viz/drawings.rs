@@ -11,7 +11,7 @@ pub(super) mod _drawings {
     use rustpython_vm::{Py, PyObjectRef, PyPayload, PyRef, PyResult, VirtualMachine, pyclass};
 
     use crate::analytics::arguments::{Numbers, groups, numbers, slices};
-    use crate::viz::arguments::{Groups, Look, exactly, refused, texts};
+    use crate::viz::arguments::{Column, Groups, Look, exactly, refused, texts};
 
     /// A chart that is not drawn yet.
     #[pyattr]
@@ -51,11 +51,12 @@ pub(super) mod _drawings {
     /// (finite, missing, infinite, least, greatest) of columns, read where they lie.
     #[pyfunction]
     fn tally(arrays: Vec<PyObjectRef>, is_time: bool, vm: &VirtualMachine) -> PyResult {
-        let names = vm.ctx.new_list(arrays.iter().map(|_| vm.ctx.new_str("").into()).collect());
-        let found = Groups::read(names.as_ref(), &arrays, is_time, vm)?;
-        let Tally { low, high, finite, missing, infinite } = Tally::of(&found.samples());
-        let counts = [finite, missing, infinite].map(|count| vm.ctx.new_int(count).into());
-        let ends = [low, high].map(|end| vm.ctx.new_float(end).into());
+        let columns = arrays.iter().map(|array| Column::read(array, is_time, vm)).collect::<PyResult<Vec<Column>>>()?;
+        let samples: Vec<Sample> =
+            columns.iter().map(|column| Sample { name: "", numbers: column.numbers() }).collect();
+        let Tally { low, high, finite, missing, infinite } = Tally::of(&samples);
+        let counts: [PyObjectRef; 3] = [finite, missing, infinite].map(|count| vm.ctx.new_int(count).into());
+        let ends: [PyObjectRef; 2] = [low, high].map(|end| vm.ctx.new_float(end).into());
         Ok(vm.ctx.new_tuple(counts.into_iter().chain(ends).collect()).into())
     }
 
