@@ -9,7 +9,7 @@ use orchestrator_databases::{Cursor, DatabaseError, Parameters, Query, open};
 use orchestrator_runtime::host::{Answer, HostError};
 use serde_json::{Value, json};
 
-use super::nearest;
+use super::arguments::nearest;
 use crate::settings::Settings;
 
 /// Queries one execution may have open.

@@ -4,7 +4,7 @@ use orchestrator_databases::{Batch, Column, DatabaseError, Parameters, Value};
 use orchestrator_pandas::exchange::{Growing, Plain};
 use orchestrator_runtime::guest;
 use rustpython_vm::builtins::{PyBaseExceptionRef, PyBytes, PyDict, PyFloat, PyInt, PyList, PyStr, PyTuple};
-use rustpython_vm::{PyObject, PyObjectRef, PyResult, VirtualMachine};
+use rustpython_vm::{AsObject, PyObject, PyObjectRef, PyResult, VirtualMachine};
 
 /// Why rows stopped coming: the database's reason, or the script's own end.
 pub(crate) enum Failure {

@@ -8,8 +8,8 @@ use std::ops::ControlFlow;
 
 use orchestrator_databases::{DatabaseError, Parameters, Style, Value, bind};
 use sqlparser::ast::{
-    self, Expr, Ident, ObjectName, ObjectNamePart, Query, TableAlias, TableFactor, UnaryOperator, ValueWithSpan, Visit as _,
-    VisitMut as _, Visitor, VisitorMut,
+    self, Expr, Ident, ObjectName, ObjectNamePart, Query, TableAlias, TableFactor, UnaryOperator, ValueWithSpan, Visit as _, VisitMut,
+    Visitor, VisitorMut,
 };
 use sqlparser::dialect::GenericDialect;
 use sqlparser::keywords::Keyword;
@@ -67,11 +67,11 @@ impl Statement {
             return Err(DatabaseError::NotAQuery { reason: "this is another statement".to_owned() });
         }
         let mut naming = Naming { tables, values: &self.values };
-        if let ControlFlow::Break(error) = self.tree.visit(&mut naming) {
+        if let ControlFlow::Break(error) = VisitMut::visit(&mut self.tree, &mut naming) {
             return Err(error);
         }
         let meant = self.tree.clone();
-        let _ = self.tree.visit(&mut Doubling);
+        let _ = VisitMut::visit(&mut self.tree, &mut Doubling);
         let text = self.tree.to_string();
         if parse_one(&text)? == meant { Ok(text) } else { Err(wrong("the query cannot be written for the engine")) }
     }
