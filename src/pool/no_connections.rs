@@ -12,9 +12,9 @@ const MACHINE: u32 = 0xc000_00b7;
 /// Numbers from here on are those of another machine's calls on the same processor.
 const OTHER_CALLS: u32 = 0x4000_0000;
 
-/// What makes or uses a connection; the last would do the same without being seen here.
-const REFUSED: [libc::c_long; 6] =
-    [libc::SYS_socket, libc::SYS_socketpair, libc::SYS_connect, libc::SYS_bind, libc::SYS_sendto, libc::SYS_io_uring_setup];
+/// What makes a connection; the last would do the same without being seen here. Pairs of sockets stay: both ends are
+/// in the process, whose threads wake each other with them.
+const REFUSED: [libc::c_long; 4] = [libc::SYS_socket, libc::SYS_connect, libc::SYS_bind, libc::SYS_io_uring_setup];
 
 /// Forbids connections to this thread and all it will start, for good. False where the kernel does not do so.
 pub(super) fn forbid() -> bool {

@@ -21,6 +21,8 @@ pub enum DatabaseError {
     Parameters { message: String, hint: Option<String> },
     #[error("the query needs more than {megabytes} MiB of the engine's memory")]
     Memory { megabytes: i64 },
+    #[error("the query makes a value, or is itself, longer than {megabytes} MiB")]
+    Long { megabytes: i32 },
     #[error("the query took too long")]
     Timeout,
 }
@@ -41,7 +43,7 @@ impl DatabaseError {
             Self::NotAQuery { .. } | Self::Privileged { .. } => "PermissionError",
             Self::Address | Self::NoTls | Self::Unreachable { .. } => "ConnectionError",
             Self::Timeout => "TimeoutError",
-            Self::Memory { .. } => "MemoryError",
+            Self::Memory { .. } | Self::Long { .. } => "MemoryError",
             Self::Query { .. } | Self::Type { .. } | Self::Parameters { .. } => "ValueError",
         }
     }
@@ -54,7 +56,7 @@ impl DatabaseError {
             Self::Type { column, text, .. } => Some(format!("write cast({column} as {text}) in the query")),
             Self::NotAQuery { .. } => Some("write one SELECT; data is changed in the database itself".to_owned()),
             Self::NoTls => Some("reach it through a local proxy or tunnel that adds TLS, with sslmode=disable".to_owned()),
-            Self::Memory { .. } => Some("let the query return fewer or shorter values, or sort and group less".to_owned()),
+            Self::Memory { .. } | Self::Long { .. } => Some("let the query return fewer or shorter values, or sort and group less".to_owned()),
             Self::Timeout => Some("let the query do less, or raise the timeout".to_owned()),
             Self::Address | Self::Unreachable { .. } | Self::Privileged { .. } => None,
         }

@@ -8,6 +8,7 @@ mod cursor;
 mod error;
 mod json;
 mod mysql;
+mod names;
 mod placeholders;
 mod postgres;
 mod sqlite;

@@ -5,12 +5,13 @@ use std::time::Duration;
 use futures_util::StreamExt as _;
 use mysql_async::consts::{ColumnFlags, ColumnType};
 use mysql_async::prelude::Queryable as _;
-use mysql_async::{Column as Described, Conn, Error, Opts, OptsBuilder, Params, Row, TxOpts, Value as Sent};
+use mysql_async::{Column as Described, Conn, Error, Opts, OptsBuilder, Params, Row, Transaction, TxOpts, Value as Sent};
 use tokio::sync::oneshot;
 
 use crate::batch::{BYTES, Batch, Column, ROWS, Value};
 use crate::cursor::{CONNECT, GOODBYE, Progress, Query, Sender, until_over};
 use crate::error::DatabaseError;
+use crate::names;
 use crate::placeholders::{Style, bind};
 
 pub(crate) async fn read(
@@ -43,8 +44,16 @@ pub(crate) async fn read(
 async fn connect(options: &Opts) -> Result<Conn, DatabaseError> {
     match tokio::time::timeout(CONNECT, Conn::new(options.clone())).await {
         Ok(Ok(connection)) => Ok(connection),
-        Ok(Err(Error::Server(error))) => Err(DatabaseError::Unreachable { reason: error.message }),
-        // The words behind it may name the host.
+        // In words of ours: the server's name the account and the host.
+        Ok(Err(Error::Server(error))) => {
+            let reason = match error.code {
+                1044 | 1045 | 1698 => "it refuses the account or its password",
+                1049 => "it has no database of that name",
+                1040 | 1203 => "it has too many connections",
+                _ => "it refuses the connection",
+            };
+            Err(DatabaseError::Unreachable { reason: reason.to_owned() })
+        }
         _ => Err(DatabaseError::Unreachable { reason: "no connection".to_owned() }),
     }
 }
@@ -69,7 +78,10 @@ async fn rows(
     options.with_readonly(true);
     let mut transaction = connection.start_transaction(options).await.map_err(told)?;
     // Preparing runs nothing. The text as it is comes first: what is wrong with it is told with its own lines.
-    let statement = transaction.prep(sql).await.map_err(told)?;
+    let statement = match transaction.prep(sql).await {
+        Ok(statement) => statement,
+        Err(error) => return Err(with_names(error, sql, &mut transaction).await),
+    };
     // Where a subquery stands nothing but a query can, and no INTO OUTFILE.
     let probe = transaction.prep(format!("SELECT EXISTS (\n{sql}\n)")).await.map_err(not_a_query)?;
     transaction.close(probe).await.map_err(told)?;
@@ -107,10 +119,11 @@ async fn rows(
     }
 }
 
-/// An account that reads the server's files would make them readable to scripts.
+/// An account that reads the server's files would make them readable to scripts. It sees its own privileges here, and
+/// those of others only if it may read them, which is too much as well.
 async fn refuse_privileged(connection: &mut Conn) -> Result<(), DatabaseError> {
-    const QUESTION: &str = "SELECT count(*) FROM information_schema.user_privileges \
-        WHERE privilege_type IN ('FILE', 'SUPER') AND grantee = concat('\'', replace(current_user(), '@', '\'@\''), '\'')";
+    const QUESTION: &str =
+        "SELECT count(*) FROM information_schema.user_privileges WHERE privilege_type IN ('FILE', 'SUPER')";
     let count: Option<u64> = connection.query_first(QUESTION).await.map_err(told)?;
     if count.unwrap_or(0) > 0 {
         return Err(DatabaseError::Privileged { what: "read files of its server" });
@@ -135,6 +148,22 @@ fn told(error: Error) -> DatabaseError {
         },
         _ => DatabaseError::query("the connection was lost"),
     }
+}
+
+/// Adds what there is to an error about a name that is not there.
+async fn with_names(error: Error, sql: &str, transaction: &mut Transaction<'_>) -> DatabaseError {
+    const TABLES: &str = "SELECT table_name FROM information_schema.tables WHERE table_schema = database() AND ? <> '' ORDER BY 1";
+    const COLUMNS: &str = "SELECT DISTINCT column_name FROM information_schema.columns \
+        WHERE table_schema = database() AND instr(?, table_name) > 0 ORDER BY 1";
+    let (what, question) = match &error {
+        Error::Server(error) if error.code == 1146 => ("tables", TABLES),
+        Error::Server(error) if error.code == 1054 => ("columns", COLUMNS),
+        _ => return told(error),
+    };
+    let DatabaseError::Query { message, .. } = told(error) else { return DatabaseError::Timeout };
+    let names: Vec<String> = transaction.exec(question, (sql,)).await.unwrap_or_default();
+    let hint = names::hint(what, names::quoted(&message), &names);
+    DatabaseError::Query { message, hint }
 }
 
 /// The text is a statement, but does not fit where only a query fits.
@@ -173,6 +202,7 @@ impl Builder {
             | ColumnType::MYSQL_TYPE_INT24
             | ColumnType::MYSQL_TYPE_LONG
             | ColumnType::MYSQL_TYPE_LONGLONG
+            | ColumnType::MYSQL_TYPE_BIT
             | ColumnType::MYSQL_TYPE_YEAR => Column::Int(Vec::new()),
             ColumnType::MYSQL_TYPE_FLOAT
             | ColumnType::MYSQL_TYPE_DOUBLE
@@ -189,7 +219,6 @@ impl Builder {
             | ColumnType::MYSQL_TYPE_STRING
             | ColumnType::MYSQL_TYPE_VAR_STRING
             | ColumnType::MYSQL_TYPE_VARCHAR
-            | ColumnType::MYSQL_TYPE_BIT
             | ColumnType::MYSQL_TYPE_GEOMETRY
                 if is_binary && described.flags().contains(ColumnFlags::BINARY_FLAG) =>
             {
@@ -236,6 +265,11 @@ fn whole(value: &Sent) -> Option<Option<i64>> {
         Sent::NULL => Some(None),
         Sent::Int(number) => Some(Some(*number)),
         Sent::UInt(number) => i64::try_from(*number).ok().map(Some),
+        // Bits, the first ones first.
+        Sent::Bytes(bytes) if bytes.len() <= 8 => {
+            let bits = bytes.iter().fold(0_u64, |bits, byte| bits << 8 | u64::from(*byte));
+            i64::try_from(bits).ok().map(Some)
+        }
         _ => None,
     }
 }

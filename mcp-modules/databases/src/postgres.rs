@@ -18,6 +18,7 @@ use tokio_postgres::{Client, Config, NoTls, Row, Statement};
 use crate::batch::{BYTES, Batch, Column, ROWS, Value};
 use crate::cursor::{CONNECT, GOODBYE, Progress, Query, Sender, place, until_over};
 use crate::error::DatabaseError;
+use crate::names;
 use crate::placeholders::{Style, bind};
 
 pub(crate) async fn read(
@@ -55,7 +56,10 @@ async fn rows(client: &Client, sql: &str, values: &[Value], timeout: Duration, s
     refuse_privileged(client).await?;
     let kinds: Vec<Type> = values.iter().map(kind_of).collect();
     // Preparing runs nothing. The text as it is comes first: what is wrong with it is told with its own lines.
-    let statement = client.prepare_typed(sql, &kinds).await.map_err(|error| told(&error, sql))?;
+    let statement = match client.prepare_typed(sql, &kinds).await {
+        Ok(statement) => statement,
+        Err(error) => return Err(with_names(&error, sql, client).await),
+    };
     let probe = format!("SELECT EXISTS (\n{sql}\n)");
     client.prepare_typed(&probe, &kinds).await.map_err(|error| not_a_query(&error))?;
     let mut builders = builders(&statement)?;
@@ -112,13 +116,17 @@ async fn refuse_privileged(client: &Client) -> Result<(), DatabaseError> {
     client.batch_execute("ROLLBACK; BEGIN TRANSACTION READ ONLY").await.map_err(|error| told(&error, ""))
 }
 
+/// In words of ours: the server's name the account and the host.
 fn unreachable(error: &tokio_postgres::Error) -> DatabaseError {
-    let reason = match error.as_db_error() {
-        Some(error) => error.message().to_owned(),
-        // The words behind it may name the host.
-        None => "no connection".to_owned(),
+    let reason = match error.code().map(|code| code.code()) {
+        Some("28P01" | "28000") => "it refuses the account or its password",
+        Some("3D000") => "it has no database of that name",
+        Some("53300") => "it has too many connections",
+        Some("57P03") => "it is starting or stopping",
+        Some(_) => "it refuses the connection",
+        None => "no connection",
     };
-    DatabaseError::Unreachable { reason }
+    DatabaseError::Unreachable { reason: reason.to_owned() }
 }
 
 fn told(error: &tokio_postgres::Error, sql: &str) -> DatabaseError {
@@ -137,6 +145,24 @@ fn told(error: &tokio_postgres::Error, sql: &str) -> DatabaseError {
             DatabaseError::Query { message: format!("{}{place}", db.message()), hint }
         }
     }
+}
+
+/// Adds the tables there are to an error about one that is not there; for columns the server does so itself.
+async fn with_names(error: &tokio_postgres::Error, sql: &str, client: &Client) -> DatabaseError {
+    const TABLES: &str = "SELECT table_name::text FROM information_schema.tables \
+        WHERE table_schema NOT IN ('pg_catalog', 'information_schema') ORDER BY 1 LIMIT 200";
+    let told = told(error, sql);
+    let is_missing_table = error.code().is_some_and(|code| code.code() == "42P01");
+    let DatabaseError::Query { message, hint: None } = told else { return told };
+    if !is_missing_table || client.batch_execute("ROLLBACK; BEGIN TRANSACTION READ ONLY").await.is_err() {
+        return DatabaseError::Query { message, hint: None };
+    }
+    let names: Vec<String> = match client.query(TABLES, &[]).await {
+        Ok(rows) => rows.iter().filter_map(|row| row.try_get(0).ok()).collect(),
+        Err(_) => Vec::new(),
+    };
+    let hint = names::hint("tables", names::quoted(&message), &names);
+    DatabaseError::Query { message, hint }
 }
 
 /// The text is a statement, but does not fit where only a query fits.

@@ -5,6 +5,7 @@
 //! thousand steps whether it should go on.
 
 use std::ffi::{c_int, c_void};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use rusqlite::config::DbConfig;
 use rusqlite::hooks::{AuthAction, AuthContext, Authorization};
@@ -15,6 +16,7 @@ use rusqlite::{Connection, Error, ErrorCode, OpenFlags, ToSql, ffi};
 use crate::batch::{BYTES, Batch, Column, ROWS, Value};
 use crate::cursor::{Query, place};
 use crate::error::DatabaseError;
+use crate::names;
 use crate::placeholders::{Style, bind};
 use crate::sqlite_open::address_of;
 
@@ -48,13 +50,15 @@ pub fn read_sqlite<E: From<DatabaseError>>(
     let connection = open(file).map_err(|error| told(&error))?;
     // SAFETY: `ask` was made before the connection and so outlives it; nothing else uses it meanwhile.
     unsafe { ffi::sqlite3_progress_handler(connection.handle(), STEPS, Some(question), (&raw mut ask).cast()) };
-    read_rows(&connection, &sql, &values, &mut take)
+    // The binding takes for granted that names are UTF-8, which a damaged file need not honour.
+    let reading = AssertUnwindSafe(|| read_rows(&connection, &sql, &values, &mut take));
+    catch_unwind(reading).unwrap_or_else(|_| Err(DatabaseError::query("the database file is damaged").into()))
 }
 
 unsafe extern "C" fn question(ask: *mut c_void) -> c_int {
     // SAFETY: the pointer is the one `read_sqlite` registered.
     let ask = unsafe { &mut *ask.cast::<&mut dyn FnMut() -> bool>() };
-    let answer = std::panic::catch_unwind(std::panic::AssertUnwindSafe(ask));
+    let answer = catch_unwind(AssertUnwindSafe(ask));
     c_int::from(answer.unwrap_or(true))
 }
 
@@ -64,7 +68,7 @@ fn read_rows<E: From<DatabaseError>>(
     values: &[Value],
     take: &mut impl FnMut(Batch) -> Result<(), E>,
 ) -> Result<(), E> {
-    let mut statement = connection.prepare(sql).map_err(|error| with_names(told(&error), connection))?;
+    let mut statement = connection.prepare(sql).map_err(|error| with_names(told(&error), sql, connection))?;
     if statement.column_count() == 0 {
         let reason = "the statement has no result".to_owned();
         return Err(DatabaseError::NotAQuery { reason }.into());
@@ -130,9 +134,17 @@ fn open(file: SqliteFile) -> Result<Connection, Error> {
     Ok(connection)
 }
 
-/// Pragmas that tell what a table looks like.
-const PRAGMAS: [&str; 7] =
-    ["foreign_key_list", "index_info", "index_list", "index_xinfo", "table_info", "table_list", "table_xinfo"];
+/// Pragmas that tell what a table looks like; text search asks for the first by itself.
+const PRAGMAS: [&str; 8] = [
+    "data_version",
+    "foreign_key_list",
+    "index_info",
+    "index_list",
+    "index_xinfo",
+    "table_info",
+    "table_list",
+    "table_xinfo",
+];
 
 fn permission(action: &AuthAction<'_>) -> Authorization {
     match action {
@@ -149,7 +161,8 @@ fn told(error: &Error) -> DatabaseError {
     match error {
         Error::SqliteFailure(failure, message) => match failure.code {
             ErrorCode::OperationInterrupted => DatabaseError::Timeout,
-            ErrorCode::OutOfMemory | ErrorCode::TooBig => DatabaseError::Memory { megabytes: ENGINE_BYTES >> 20 },
+            ErrorCode::OutOfMemory => DatabaseError::Memory { megabytes: ENGINE_BYTES >> 20 },
+            ErrorCode::TooBig => DatabaseError::Long { megabytes: MOST_CELL_BYTES >> 20 },
             ErrorCode::NotADatabase => DatabaseError::query("the file is not an SQLite database"),
             ErrorCode::DatabaseCorrupt => DatabaseError::query("the database file is damaged"),
             ErrorCode::AuthorizationForStatementDenied => {
@@ -168,37 +181,25 @@ fn told(error: &Error) -> DatabaseError {
 }
 
 /// Adds what there is to an error about a name that is not there.
-fn with_names(error: DatabaseError, connection: &Connection) -> DatabaseError {
-    const MOST_SHOWN: usize = 20;
+fn with_names(error: DatabaseError, sql: &str, connection: &Connection) -> DatabaseError {
+    const TABLES: &str = "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type IN ('table', 'view', 'virtual') \
+        AND name NOT LIKE 'sqlite~_%' ESCAPE '~' AND ?1 <> '' ORDER BY name";
+    const COLUMNS: &str = "SELECT DISTINCT c.name FROM pragma_table_list AS t JOIN pragma_table_info(t.name) AS c \
+        WHERE t.schema = 'main' AND t.type IN ('table', 'view', 'virtual') AND instr(lower(?1), lower(t.name)) > 0 ORDER BY 1";
     let DatabaseError::Query { message, hint: None } = error else { return error };
-    let names_of = |sql: &str| -> Result<Vec<String>, Error> {
-        connection.prepare(sql)?.query_map([], |row| row.get(0))?.collect()
-    };
-    let (what, sql) = if message.starts_with("no such table") {
-        ("tables", "SELECT name FROM sqlite_schema WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite_%' ORDER BY name")
+    let (what, question) = if message.starts_with("no such table") {
+        ("tables", TABLES)
     } else if message.starts_with("no such column") {
-        (
-            "columns",
-            "SELECT DISTINCT c.name FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c \
-             WHERE t.type IN ('table', 'view') AND t.name NOT LIKE 'sqlite_%' ORDER BY 1",
-        )
+        ("columns", COLUMNS)
     } else {
         return DatabaseError::Query { message, hint: None };
     };
+    let ask = || -> Result<Vec<String>, Error> { connection.prepare(question)?.query_map([sql], |row| row.get(0))?.collect() };
+    let names = ask().unwrap_or_default();
     let wanted = message.split([':', '(']).nth(1).unwrap_or_default().trim();
     let wanted = wanted.rsplit('.').next().unwrap_or_default();
-    let names = names_of(sql).unwrap_or_default();
-    let near = nearest(wanted, &names).map(|name| format!("did you mean '{name}'? "));
-    let shown = names.iter().take(MOST_SHOWN).cloned().collect::<Vec<_>>().join(", ");
-    let hint = (!names.is_empty()).then(|| format!("{}{what}: {shown}", near.unwrap_or_default()));
+    let hint = names::hint(what, wanted, &names);
     DatabaseError::Query { message, hint }
-}
-
-/// The name meant by `wanted`, if one is near enough.
-fn nearest<'a>(wanted: &str, names: &'a [String]) -> Option<&'a str> {
-    const NEAR: f64 = 0.8;
-    let scored = names.iter().map(|name| (strsim::jaro_winkler(&wanted.to_lowercase(), &name.to_lowercase()), name));
-    scored.filter(|(score, _)| *score >= NEAR).max_by(|one, two| one.0.total_cmp(&two.0)).map(|(_, name)| name.as_str())
 }
 
 impl ToSql for Value {

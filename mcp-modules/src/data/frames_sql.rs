@@ -70,7 +70,8 @@ fn told(error: &PolarsError, columns: &[String], vm: &VirtualMachine) -> PyBaseE
         other => other.to_string(),
     };
     let line = whole.lines().next().unwrap_or_default();
-    // Trees of the parser follow some messages.
+    // Trees of the parser follow some messages, advice about how to build the engine others.
+    let line = line.split("; consider").next().unwrap_or_default();
     let line = line.split([':', '{']).take(2).collect::<Vec<_>>().join(":");
     let message: String = line.trim().chars().take(MOST).collect();
     if matches!(error, PolarsError::ColumnNotFound(_) | PolarsError::SchemaFieldNotFound(_)) || message.contains("not found") {
@@ -82,7 +83,7 @@ fn told(error: &PolarsError, columns: &[String], vm: &VirtualMachine) -> PyBaseE
             .max_by(|one, two| one.0.total_cmp(&two.0))
             .map(|(_, name)| format!("did you mean '{name}'? "));
         let shown = columns.iter().take(MOST_COLUMNS).cloned().collect::<Vec<_>>().join(", ");
-        let error = vm.new_value_error(format!("no such column: {wanted}"));
+        let error = vm.new_value_error(format!("no such column: {wanted}, in the frames and files of the query"));
         return guest::hint(error, &format!("{}columns: {shown}", near.unwrap_or_default()));
     }
     if message.contains("not supported") || message.contains("unsupported") || message.contains("not (yet)") {

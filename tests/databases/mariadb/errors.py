@@ -1,7 +1,7 @@
 # What a script is told when a query or a database is wrong.
 from orchestrator.mcp.data import load_sql
 
-for query in ("select region,\n  sum(unit)\nfrom sales group by 1", "select * from sale", "selec 1", "select"):
+for query in ("select region,\n  sum(unit)\nfrom sales group by 1", "select * from sale", "selec 1"):
     try:
         print(load_sql(query))
     except ValueError as error:

@@ -1,9 +1,9 @@
 # What becomes of MariaDB's types.
 from orchestrator.mcp.data import load_sql
 
-kinds = load_sql("select * from kinds order by id")
-for name in kinds.columns:
-    print(f"{name:16} {str(kinds[name].dtype):20} {kinds[name].tolist()}")
+loaded = load_sql("select * from kinds order by id")
+for name in loaded.columns:
+    print(f"{name:16} {str(loaded[name].dtype):20} {loaded[name].tolist()}")
 print(load_sql("select id from kinds where id > 100").dtypes.tolist())
 print(load_sql("select 1 as a, 2 as a, null as b").values.tolist())
 print(load_sql("select sum(units) as units, avg(price) as price, count(*) as n from sales;").values.tolist())

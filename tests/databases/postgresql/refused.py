@@ -31,7 +31,7 @@ select pg_read_file('/etc/passwd')
 select pg_ls_dir('/')
 select lo_export(1, '/tmp/orchestrator-was-here')
 select lo_import('/etc/passwd')
-select lo_from_bytea(0, 'x')
+select lo_from_bytea(0, 'x') > 0 as made
 select * from pg_authid
 select set_config('role', 'owner', false)
 set role owner

@@ -4,9 +4,9 @@ import pandas as pd
 from orchestrator.mcp.data import load_sql
 
 pd.set_option("display.width", 200)
-kinds = load_sql("select id, small, whole, single, double, money_sum, name, code, flag, day, clock, moment, instant, span, document, binary_document, key, bytes, feeling from kinds order by id")
-for name in kinds.columns:
-    print(f"{name:16} {str(kinds[name].dtype):20} {kinds[name].tolist()}")
+loaded = load_sql("select id, small, whole, single, double, money_sum, name, code, flag, day, clock, moment, instant, span, document, binary_document, key, bytes, feeling from kinds order by id")
+for name in loaded.columns:
+    print(f"{name:16} {str(loaded[name].dtype):20} {loaded[name].tolist()}")
 print(load_sql("select * from far").dtypes.tolist(), load_sql("select * from far")["moment"].tolist())
 print(load_sql("select id from kinds where id > 100").dtypes.tolist())
 print(load_sql("select 1 as a, 2 as a, null as b").values.tolist())

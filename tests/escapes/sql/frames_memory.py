@@ -5,5 +5,5 @@ import pandas as pd
 
 from orchestrator.mcp.data import load_sql
 
-df = pd.DataFrame({"a": range(100_000)})
+df = pd.DataFrame({"a": range(60_000)})
 load_sql("select x.a, y.a as b from df as x cross join df as y")

@@ -3,4 +3,4 @@
 # limits: timeout=1
 from orchestrator.mcp.data import load_sql
 
-load_sql("select replace(hex(zeroblob(1000000)), '00', 'a') like ? as x", connection="shop.db", params=["%" + "a%" * 20000 + "b"])
+load_sql("select instr(zeroblob(60000000), cast(zeroblob(30000000) || x'01' as blob)) as place", connection="shop.db")

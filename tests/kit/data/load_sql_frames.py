@@ -16,7 +16,7 @@ sales = pd.DataFrame(
 )
 print(load_sql("select * from sales"))
 print(load_sql("select * from sales").dtypes)
-print(load_sql("select region, sum(units) as units, count(*) as n, avg(price) as price from sales group by region order by units desc"))
+print(load_sql("select region, sum(units) as units, count(*) as n, avg(price) as price from sales group by region order by units desc, region"))
 print(load_sql("select units from sales where price is null"))
 print(load_sql("select units from sales where day >= ?", params=[datetime.date(2024, 1, 2)])["units"].tolist())
 print(load_sql("select units from sales where region = :r and price > %(p)s", params={"r": "north", "p": 1.75})["units"].tolist())

@@ -28,7 +28,7 @@ def load_sql(query, connection=None, params=None):
     connection: the database: an SQLite file of the project ("data/raw/shop.db" or "shop.db"), or the name of one that
         the operator set up (ORCHESTRATOR_DATABASE_URL for the default one, ORCHESTRATOR_DATABASE_URL_SALES for "sales").
         Addresses and passwords stay outside: a script never sees them. Without it: the default database, or else the
-        only SQLite file of the project. With it, tables are always those of the database.
+        only SQLite file of the project. With it, tables are always those of the database; "default" names the default.
     params: values for the placeholders, as a list (`?`, `%s`, `$1`) or a dict (`:name`, `%(name)s`). They are sent
         beside the query, never put into its text.
 
@@ -54,7 +54,7 @@ def load_sql(query, connection=None, params=None):
         raise TypeError(
             f"connection must be a path or a name, not {type(connection).__name__}; addresses are set by the operator"
         )
-    return _from_database(connection, query, params, None)
+    return _from_database(None if str(connection) == "default" else connection, query, params, None)
 
 
 def _from_database(connection, query, params, why_not):
