@@ -39,6 +39,8 @@ class SplitMethods:
     def _cut(self, op, arguments, expand, cut):
         if expand and self._codes is not None:
             return self._cut_categories(cut)
+        if expand and not len(self._col):
+            return self._give_frame([])
         if arguments is not None:
             try:
                 made = self._col.text(op, *arguments)
