@@ -60,7 +60,7 @@ pub(crate) fn cast(values: &Values, wanted: &Wanted, vm: &VirtualMachine) -> PyR
             Ok(Values { kind: Kind::Complex, store: Store::Objects(Rc::new(made?)) })
         }
         Wanted::Period(freq) => to_period(values, freq, vm),
-        _ => Err(cannot_cast(values, &format!("{wanted:?}"), vm)),
+        _ => Err(cannot_cast(values, "that dtype", vm)),
     }
 }
 
@@ -102,6 +102,11 @@ fn to_text(values: &Values, vm: &VirtualMachine) -> PyResult<Values> {
             DataType::Float64 => {
                 let floats = series.f64().map(slice_of).unwrap_or_default();
                 return Ok(Values::texts(floats.iter().map(|value| Some(python_float(*value))), Blank::Nan));
+            }
+            DataType::Float32 => {
+                let floats = series.f32().map(slice_of).unwrap_or_default();
+                let texts = floats.iter().map(|value| Some(orchestrator_arrays::single_text(*value)));
+                return Ok(Values::texts(texts, Blank::Nan));
             }
             DataType::Boolean => {
                 let names =

@@ -161,7 +161,11 @@ pub(crate) fn to_masked(values: &Values, dtype: &DataType, vm: &VirtualMachine) 
             }
             masked_from_objects(&objects, dtype, vm)
         }
-        _ => Err(cannot_cast(values, &format!("{dtype}"), vm)),
+        _ if dtype == &DataType::Boolean => Err(vm.new_type_error(NOT_BOOL)),
+        _ => {
+            let wanted = if dtype.is_float() { "FloatingDtype" } else { "IntegerDtype" };
+            Err(vm.new_type_error(format!("{} cannot be converted to {wanted}", values.dtype_name())))
+        }
     }
 }
 

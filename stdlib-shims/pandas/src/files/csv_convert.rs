@@ -7,9 +7,9 @@ use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 use super::csv_infer::{Joined, Refusal};
 use super::csv_masked;
 use super::csv_options::CsvOptions;
+use crate::column::build;
 use crate::column::cast::{cast, wrap_cast};
 use crate::column::kinds::{Kind, Values, Wanted, number_name, slice_of};
-use crate::column::{build, take};
 
 pub(crate) fn convert(column: Joined, place: usize, options: &CsvOptions, vm: &VirtualMachine) -> PyResult<Values> {
     let wanted = options.dtypes.get(&place);
@@ -149,6 +149,5 @@ fn plain(column: Joined, vm: &VirtualMachine) -> PyResult<Values> {
             flag => vm.ctx.new_bool(*flag == 1).into(),
         }
     };
-    let objects = Values::objects(flags.iter().map(object).collect());
-    Ok(take::slice(&objects, 0, kept as i64, 1))
+    Ok(Values::objects(flags.iter().take(kept).map(object).collect()))
 }

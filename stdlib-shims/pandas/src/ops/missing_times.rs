@@ -60,11 +60,7 @@ pub(super) fn binary(
 }
 
 /// Moments and periods cannot be multiplied or divided.
-pub(super) fn no_such_operation(
-    values: &Values,
-    operation: &Operation<'_>,
-    vm: &VirtualMachine,
-) -> PyBaseExceptionRef {
+pub(super) fn no_such_operation(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> PyBaseExceptionRef {
     let prefix = if operation.reflected { "r" } else { "" };
     let array = super::times::array_name(values);
     vm.new_type_error(format!("cannot perform __{prefix}{}__ with this index type: {array}", operation.op))

@@ -379,12 +379,7 @@ pub(crate) fn missing_sort(object: &PyObjectRef, vm: &VirtualMachine) -> u8 {
     }
 }
 
-fn encode_objects(
-    objects: &[PyObjectRef],
-    missing: &[bool],
-    counting: bool,
-    vm: &VirtualMachine,
-) -> PyResult<Coded> {
+fn encode_objects(objects: &[PyObjectRef], missing: &[bool], counting: bool, vm: &VirtualMachine) -> PyResult<Coded> {
     let mut table = if counting { ObjectTable::counting() } else { ObjectTable::default() };
     let mut firsts = Vec::new();
     let mut first_missing = None;

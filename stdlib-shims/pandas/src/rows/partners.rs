@@ -42,8 +42,8 @@ fn by_number<T: Native>(build: &[T], probe: &Series) -> Option<Vec<i64>> {
     let Some(span) = most.checked_sub(least) else { return Some(vec![-1; probe.len()]) };
     let n_rows = build.len().max(probe.len()) as u64;
     if span >= n_rows.saturating_mul(2).max(1 << 12) {
-        let bits = |keys: &[T]| -> Vec<u64> { keys.iter().map(|key| key.order_bits()).collect() };
-        return by_bits(&bits(build), &bits(probe));
+        let bits = |key: &T| Some(key.order_bits());
+        return by_key(build.len(), |row| bits(&build[row]), probe.len(), |row| bits(&probe[row]));
     }
     let mut table = vec![ABSENT; span as usize + 1];
     for (row, key) in build.iter().enumerate() {
@@ -56,10 +56,6 @@ fn by_number<T: Native>(build: &[T], probe: &Series) -> Option<Vec<i64>> {
     // Keys below the least wrap around to places past the end.
     let partner = |row: usize| table.get(probe[row].order_bits().wrapping_sub(least) as usize).copied();
     Some(each_row(probe.len(), |row| partner(row).unwrap_or(ABSENT)))
-}
-
-fn by_bits(build: &[u64], probe: &[u64]) -> Option<Vec<i64>> {
-    by_key(build.len(), |row| Some(build[row]), probe.len(), |row| Some(probe[row]))
 }
 
 fn by_text(build: &StringChunked, probe: &StringChunked) -> Option<Vec<i64>> {

@@ -267,6 +267,8 @@ def cast_column(column, dtype):
         return column
     if name == "str":
         return cast_to_text(column)
+    if name is not None and name.startswith("period") and column.kind not in ("datetime", "period", "objects"):
+        return _periods_of(column, name)
     try:
         return column.cast(name)
     except ValueError as error:
@@ -279,6 +281,19 @@ def cast_column(column, dtype):
         raise
     except TypeError as error:
         raise (_unsafe_cast(error) if column.kind == "objects" else error) from None
+
+
+def _periods_of(column, name):
+    """Texts as periods; numbers are none."""
+    if column.kind == "category":
+        column = column.cast(column.categories.dtype)
+    if column.kind == "text" or column.dtype == "string":
+        from pandas.core.index.period import PeriodIndex
+
+        return PeriodIndex(column.tolist(), freq=name[len("period[") : -1])._col
+    if column.kind in ("int", "uint"):
+        raise TypeError(f"Cannot cast {column.dtype} to {name}")
+    raise ValueError("Value must be Period, string, integer, or datetime")
 
 
 def _times_of_text(column, name):

@@ -42,10 +42,19 @@ def filled(column, value, limit=None):
             raise TypeError(
                 f"Cannot setitem on a Categorical with a new category ({value}), set the categories first"
             )
+    if column.dtype == "string" and not _are_texts(value):
+        column = column.cast("object")
     result = column.fillna(value)
     if result.kind == "objects":
         result = settled(result)
     return result
+
+
+def _are_texts(value):
+    """Whether a column of texts can take a value, or all of another column."""
+    if isinstance(value, Column):
+        return value.kind == "text" or value.dtype == "string"
+    return isinstance(value, str) or common.is_missing(value)
 
 
 def settled(column):

@@ -41,8 +41,10 @@ notnull = notna
 
 def unique(values):
     """The different values, in order of appearance."""
-    if isinstance(values, (classes.Series,)):
-        return values.unique()
+    if isinstance(values, classes.Series):
+        kind = values._col.kind
+        plain = kind == "timedelta" or kind == "datetime" and values._col.tz is None
+        return values._col.unique().to_numpy() if plain else values.unique()
     if isinstance(values, classes.Index):
         return values.unique()
     if isinstance(values, (list, tuple)) and not isinstance(values, np.ndarray):

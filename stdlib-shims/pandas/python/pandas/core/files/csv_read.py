@@ -371,7 +371,10 @@ class CsvPlan:
             index = _index_of(implicit, [None] * len(implicit))
         elif self.index_places:
             names = self.index_names or [None if labels[p] in self.unnamed else labels[p] for p in self.index_places]
-            index = _index_of([columns[place] for place in self.index_places], names)
+            levels = [columns[place] for place in self.index_places]
+            if self.given["parse_dates"] is True:
+                levels = [_number_labels(column) for column in levels]
+            index = _index_of(levels, names)
             keep = [place for place in range(len(columns)) if place not in self.index_places]
             columns = [columns[place] for place in keep]
             labels = [labels[place] for place in keep]
@@ -412,6 +415,18 @@ class CsvPlan:
             return to_datetime(series, dayfirst=bool(self.given["dayfirst"]), format=pattern)._col
         except (ValueError, TypeError):
             return column
+
+
+def _number_labels(column):
+    """Labels that were read as text to be dates, and are numbers after all."""
+    if column.kind != "text" or not len(column):
+        return column
+    from pandas.core.conversion import numbers
+
+    try:
+        return numbers(column, "raise")
+    except (ValueError, TypeError):
+        return column
 
 
 def _header_error(is_multi, header, n_lines):

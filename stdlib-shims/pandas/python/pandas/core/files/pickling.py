@@ -95,13 +95,18 @@ def rebuild(kind, *parts):
     """The object that a pickle describes."""
     if kind == "frame":
         columns, labels, index = parts
-        return classes.DataFrame._from([_filled(column) for column in columns], _index(labels), _index(index))
+        columns = _of_length([_filled(column) for column in columns], len(_index(index)))
+        if len(columns) != len(_index(labels)):
+            raise _damaged()
+        return classes.DataFrame._from(columns, labels, index)
     if kind == "series":
         column, index, name = parts
-        return classes.Series._from(_filled(column), _index(index), name)
+        return classes.Series._from(*_of_length([_filled(column)], len(_index(index))), index, name)
     if kind == "multi":
-        columns, names = parts
-        return classes.MultiIndex._from_levels([_filled(column) for column in columns], list(names))
+        columns, names = [_filled(column) for column in parts[0]], list(parts[1])
+        if not columns or len(columns) != len(names):
+            raise _damaged()
+        return classes.MultiIndex._from_levels(_of_length(columns, len(columns[0])), names)
     if kind == "range":
         steps, name = parts
         if type(steps) is not range:
@@ -143,6 +148,12 @@ def _index(value):
     if not isinstance(value, classes.Index):
         raise _damaged()
     return value
+
+
+def _of_length(columns, n):
+    if any(len(column) != n for column in columns):
+        raise _damaged()
+    return columns
 
 
 def _filled(entry):

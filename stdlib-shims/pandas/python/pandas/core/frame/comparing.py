@@ -1,5 +1,7 @@
 """Two DataFrames together: equality, differences, combination."""
 
+import _frame
+
 from pandas.core import classes, common
 from pandas.core.common import check_axis
 
@@ -40,6 +42,8 @@ class FrameComparing:
                 names = {self._column(label).dtype, other._column(label).dtype}
                 if len(names) == 1 and column.dtype not in names and not column.any_missing():
                     column = column.cast(next(iter(names)))
+                elif "bool" in names and "object" in names and column.dtype == "bool":
+                    column = _frame.objects(column.tolist())
                 elif column.kind in ("int", "uint") and b.kind == "float":
                     column = column.cast(b.dtype)
                 cols.append(column)

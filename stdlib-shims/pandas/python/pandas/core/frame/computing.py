@@ -101,9 +101,11 @@ class FrameComputing:
             return [taken.get(i) for i in range(width)]
         if is_list_like(bound):
             items = list(bound)
-            if axis is not None and check_axis(axis) == 0:
-                return [common.as_column(items)] * width
-            return items
+            along = axis is not None and check_axis(axis) == 0
+            wanted = len(self._index) if along else width
+            if len(items) != wanted:
+                raise ValueError(f"Unable to coerce to Series, length must be {wanted}: given {len(items)}")
+            return [common.as_column(items)] * width if along else items
         return [bound] * width
 
     def round(self, decimals=0, *args, **kwargs):

@@ -22,12 +22,14 @@ class FrameLabels:
                 index = labels
         result = self
         if columns is not None:
-            result = result._reindex_columns(columns, fill_value, method)
+            # Both axes at once move one table of values, which keeps its dtype.
+            moves_rows = index is not None and not self._index.equals(labels_like(index, self._index))
+            result = result._reindex_columns(columns, fill_value, method, moves_rows)
         if index is not None:
             result = result._reindex_rows(index, method, fill_value, limit, level, tolerance)
         return result.copy() if result is self else result
 
-    def _reindex_columns(self, columns, fill_value=nan, method=None):
+    def _reindex_columns(self, columns, fill_value=nan, method=None, as_table=False):
         columns = columns if isinstance(columns, classes.Index) else labels_like(columns, self._columns)
         if columns is self._columns or self._columns.equals(columns):
             return classes.DataFrame._from([column.share() for column in self._cols], columns, self._index)
@@ -43,7 +45,7 @@ class FrameLabels:
             if position >= 0:
                 cols.append(self._cols[position].share())
             elif common.is_missing(fill_value):
-                cols.append(self._empty_column(n))
+                cols.append(self._empty_column(n) if as_table else _frame.full(n, nan, "float64"))
             else:
                 cols.append(common.full_column(n, fill_value))
         return classes.DataFrame._from(cols, columns, self._index)
@@ -53,7 +55,7 @@ class FrameLabels:
         kinds = {column.kind for column in self._cols}
         if len(kinds) == 1 and kinds & {"datetime", "timedelta"}:
             return self._cols[0].take(_frame.full(n, -1, "int64"), True) if n else self._cols[0].slice(0, 0, 1)
-        if kinds and kinds <= {"text", "objects"} or (not n and not kinds):
+        if kinds and (kinds <= {"text", "objects"} or kinds == {"bool"}):
             return _frame.full(n, nan, "object")
         return _frame.full(n, nan, "float64")
 

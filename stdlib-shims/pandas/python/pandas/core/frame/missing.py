@@ -54,6 +54,8 @@ class FrameMissing:
                 elif isinstance(one, dict):
                     one = classes.Series(one).reindex(self._index)._col
                 cols.append(filled(column, one, limit))
+        elif axis:
+            return self._finish(self.T.fillna(value, limit=limit).T, inplace)
         else:
             cols = [filled(column, value, limit) for column in self._cols]
         if inplace:

@@ -59,8 +59,10 @@ def _empty_result(frame, func, axis, result_type, args, kwargs):
         return frame.copy()
     reduces = result_type == "reduce"
     if not reduces:
+        # A row is tried with nothing under its labels, a column without any rows.
+        sample = classes.Series(nan, index=frame._columns, dtype="float64") if axis else classes.Series([], dtype="float64")
         try:
-            found = func(classes.Series([], dtype="float64"), *args, **kwargs)
+            found = func(sample, *args, **kwargs)
         except Exception:
             pass
         else:
@@ -72,7 +74,7 @@ def _empty_result(frame, func, axis, result_type, args, kwargs):
         found = func(classes.Series([], dtype="float64"), *args, **kwargs)
     else:
         found = nan
-    return classes.Series._from(_frame.full(len(labels), found), labels, None)
+    return classes.Series(found, index=labels)
 
 
 def _put_together(frame, results, axis, result_type, labels):

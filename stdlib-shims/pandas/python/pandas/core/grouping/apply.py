@@ -76,6 +76,8 @@ def _series_as_rows(groupby, values, first):
 def _series_results(groupby, values, same):
     name = groupby.obj._name
     first = next((value for value in values if value is not None), None)
+    if not values:
+        return groupby._series_of(groupby.obj._col.slice(0, 0, 1), name)
     if isinstance(first, dict):
         labels = list(dict.fromkeys(label for value in values for label in value))
         n, many = len(values), len(labels)

@@ -79,8 +79,14 @@ def _level_keys(obj, by, level):
         if by is not None:
             keys.append(_convert(by, values, len(index), name))
         else:
-            keys.append(Key(column, name))
+            keys.append(Key(column, name, freq=_freq_of(values)))
     return keys, isinstance(level, (list, tuple))
+
+
+def _freq_of(index):
+    """The frequency of labels that rise by one: each is a group of its own."""
+    freq = getattr(index, "_freq", None)
+    return freq if freq is not None and index._col.kind != "period" and freq.n > 0 else None
 
 
 def _check_flat_level(index, level):
@@ -112,7 +118,7 @@ def _resolve_one(obj, index, item):
         if item is not None and item in names:
             number = names.index(item)
             values = index.get_level_values(number) if index._is_multi else index
-            return Key(values._col, item)
+            return Key(values._col, item, freq=_freq_of(values))
         if isinstance(item, classes.DataFrame):
             raise ValueError(f"Grouper for '{type(item)}' not 1-dimensional")
         raise KeyError(item)
@@ -148,4 +154,4 @@ def _convert(item, index, n, name=None):
         values = common.as_column(item)
     if len(values) != n:
         raise ValueError("Grouper and axis must be same length")
-    return Key(values, name)
+    return Key(values, name, freq=_freq_of(item) if isinstance(item, classes.Index) else None)

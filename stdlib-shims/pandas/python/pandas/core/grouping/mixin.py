@@ -48,4 +48,4 @@ class GroupingMethods:
         """The rows at the times of a frequency, missing where there were none."""
         from pandas.core.grouping.resample import as_frequency
 
-        return as_frequency(self, freq, method, normalize, fill_value)
+        return as_frequency(self, freq, method, normalize, fill_value, how)

@@ -87,15 +87,17 @@ class Reductions:
 
     def idxmax(self, axis=no_default, skipna=True, numeric_only=False):
         """The row label of the largest value of each group."""
-        self._refuse_empty_groups("idxmax")
+        self._refuse_empty_groups("idxmax", skipna)
         return self._reduce("idxmax", numeric_only, skipna=skipna)
 
     def idxmin(self, axis=no_default, skipna=True, numeric_only=False):
         """The row label of the smallest value of each group."""
-        self._refuse_empty_groups("idxmin")
+        self._refuse_empty_groups("idxmin", skipna)
         return self._reduce("idxmin", numeric_only, skipna=skipna)
 
-    def _refuse_empty_groups(self, op):
+    def _refuse_empty_groups(self, op, skipna):
+        if not skipna:
+            raise common.unsupported(f"GroupBy.{op}(skipna=False)")
         partition = self._partition
         if partition._has_empty_groups() and partition.groups.sizes().binary("eq", 0).reduce("any"):
             raise ValueError(

@@ -285,7 +285,7 @@ def _filled(source, index, positions, missing, value):
     return classes.DataFrame._from([one(column) for column in source._cols], source._columns, index)
 
 
-def as_frequency(obj, freq, method=None, normalize=False, fill_value=None):
+def as_frequency(obj, freq, method=None, normalize=False, fill_value=None, how=None):
     """asfreq: the rows at the times of a frequency between the first and the last."""
     from pandas.core.time.offsets import to_offset
     from pandas.core.time.ranges import date_range
@@ -293,6 +293,10 @@ def as_frequency(obj, freq, method=None, normalize=False, fill_value=None):
     index = obj._index
     if len(index) == 0:
         return obj.copy()
+    if not index._is_multi and index._col.kind == "period":
+        new = obj.copy()
+        new._index = index.asfreq(freq, "E" if how is None else how)
+        return new
     check_time_column(None if index._is_multi else index._col, index)
     wanted = date_range(index.min(), index.max(), freq=to_offset(freq))._renamed(index._name)
     if wanted._col.dtype != index._col.dtype:

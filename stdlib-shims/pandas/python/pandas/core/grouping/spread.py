@@ -4,6 +4,7 @@ import _frame
 
 from pandas.core import common
 from pandas.core.common import no_default
+from pandas.core.missing_values import NaT, nan
 
 
 class Spread:
@@ -33,11 +34,15 @@ class Spread:
         def run(column):
             kind = column.kind
             if kind in ("text", "objects"):
-                raise TypeError(f"{op} is not supported for object dtype")
+                raise NotImplementedError(f"function is not implemented for this dtype: [how->{op},dtype->object]")
             if kind == "category" or (kind == "datetime" and op in ("cumsum", "cumprod")):
                 shown = "category" if kind == "category" else "datetime64"
                 raise TypeError(f"{shown} type does not support {op} operations")
-            return narrowed(groups.cumulative(op, column), column.dtype)
+            found = narrowed(groups.cumulative(op, column), column.dtype)
+            if options.get("skipna", True) or not column.any_missing():
+                return found
+            holes = groups.cumulative("cummax", column.isna().cast("int64"))
+            return found.where(holes.binary("eq", 0), NaT if kind in ("datetime", "timedelta") else nan)
 
         return self._each(run, options.get("numeric_only", False))
 

@@ -14,6 +14,11 @@ def index_class(column):
         return classes.PeriodIndex or _load("period", "PeriodIndex")
     if kind == "category":
         return classes.CategoricalIndex or _load("category", "CategoricalIndex")
+    if kind == "objects" and len(column) and hasattr(column.get(0), "closed_left"):
+        values = column.tolist()
+        if all(hasattr(value, "closed_left") or value != value for value in values):
+            if len({value.closed for value in values if value == value}) == 1:
+                return interval_index_class()
     return classes.Index
 
 

@@ -140,7 +140,16 @@ class IndexSets:
         """The labels of two indexes joined as a merge would."""
         if level is not None:
             raise common.unsupported("Index.join(level=...)")
-        joined, left, right = self._align_index(self._other_index(other), how)
+        other = self._other_index(other)
+        if how == "outer" and not self._is_multi and not other._is_multi and not self.is_unique:
+            joined, left, right = self._align_repeated(other, how)
+        else:
+            joined, left, right = self._align_index(other, how)
+            if how == "outer" and left is None and right is None:
+                order = joined.argsort() if not joined.is_monotonic_increasing else None
+                if order is not None:
+                    left = right = common.as_column(order)
+                    joined = joined._take(left)
         if not return_indexers:
             return joined
         return joined, left if left is None else left.to_numpy(), right if right is None else right.to_numpy()

@@ -5,7 +5,7 @@ import numpy as np
 import _frame
 
 from pandas.core import classes
-from pandas.core.common import Column, as_column, is_list_like
+from pandas.core.common import Column, as_column, is_list_like, is_missing
 from pandas.core.indexing.locating import as_positions
 from pandas.core.missing_values import nan
 
@@ -110,12 +110,33 @@ def set_frame_values(frame, row_place, column_place, value, by_position=False):
         if _covers(row_place, n) and isinstance(values, Column) and column.kind in ("objects", "text"):
             frame._cols[column_place] = values.share() if values.dtype == "object" else values.cast("object")
             return
-        write(column, row_place, values)
+        _put(frame, column_place, row_place, values)
         return
     positions = as_positions(column_place, len(frame._cols)).tolist()
     values = _values_by_column(frame, row_place, positions, value, by_position)
     for position, one in zip(positions, values):
-        write(frame._cols[position], row_place, one)
+        _put(frame, position, row_place, one)
+
+
+_TYPED = ("bool", "datetime", "timedelta", "period", "category")
+
+
+def _put(frame, position, row_place, value):
+    """Writes into a column; a whole one that cannot hold the value becomes a new one."""
+    column, n = frame._cols[position], len(frame._index)
+    if column.kind in _TYPED and n and _covers(row_place, n) and not _holds(column, value):
+        frame._cols[position] = value.share() if isinstance(value, Column) else _frame.full(n, value)
+        return
+    write(column, row_place, value)
+
+
+def _holds(column, value):
+    if column.kind == "category":
+        new = value if isinstance(value, Column) else _frame.column([value])
+        return bool(new.isna().binary("or", new.isin(column.categories)).reduce("all"))
+    if isinstance(value, Column):
+        return value.kind == column.kind
+    return is_missing(value) or is_list_like(value) or _frame.column([value]).kind in (column.kind, "objects", "text")
 
 
 def _covers(place, n):

@@ -111,8 +111,11 @@ def appended(old, new, value):
         if old.kind in ("int", "uint", "bool"):
             return old.take(_with_hole(len(old)), True)
     if old.kind == "category":
-        extra = _frame.from_codes(old.categories.lookup(new), old.categories, old.ordered)
-        return _frame.concat([old, extra])
+        # A row beside categories is not one of them, even if it has their values.
+        plain = _frame.concat([old.cast(old.categories.dtype), new])
+        return plain if plain.dtype == old.categories.dtype else plain.cast("object")
+    if old.kind == "bool" and new.kind in ("int", "uint"):
+        return _frame.concat([old.cast("int64"), new])
     return _frame.concat([old, new])
 
 
@@ -136,7 +139,15 @@ def add_row(frame, label, columns, value):
         cols = _with_cells(frame, columns, value)
     own = frame.__dict__
     own["_cols"] = cols
-    own["_index"] = frame._index.insert(len(frame._index), label)
+    own["_index"] = _grown_by(frame._index, label)
+
+
+def _grown_by(index, label):
+    try:
+        return index.insert(len(index), label)
+    except ValueError:
+        # A text that is no time makes the labels objects.
+        return classes.Index._from(_frame.objects([*index.tolist(), label]), index._name)
 
 
 def _with_row(frame, values):
@@ -145,7 +156,7 @@ def _with_row(frame, values):
     for column, one in zip(frame._cols, values):
         new = _frame.objects([one]) if is_list_like(one) else _frame.column([one])
         if first:
-            cols.append(new if column.dtype == "object" or new.kind == column.kind else _frame.concat([column, new]))
+            cols.append(new)
         else:
             cols.append(appended(column, new, one))
     return cols
@@ -163,7 +174,9 @@ def _with_cells(frame, columns, value):
     cols = []
     for i, column in enumerate(frame._cols):
         if n == 0 and i in values:
-            cols.append(_frame.column([values[i]]))
+            new = _frame.column([values[i]])
+            # The row is missing before it gets its value, so a whole number comes out as a float.
+            cols.append(new.cast("float64") if new.kind in ("int", "uint") else new)
             continue
         column = column.take(_with_hole(n), True)
         if i in values:

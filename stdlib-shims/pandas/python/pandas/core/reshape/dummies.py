@@ -32,6 +32,17 @@ def _labels_index(labels, prefix):
     return classes.Index(labels) if labels else classes.Index([], dtype=object)
 
 
+def _with_missing(values):
+    """Labels with the missing one after them."""
+    if not len(values):
+        return _frame.column([float("nan")])
+    if values.kind in ("datetime", "timedelta", "period"):
+        return values.take(_frame.column([*range(len(values)), -1], "int64"), True)
+    if values.kind == "bool":
+        return _frame.objects([*values.tolist(), float("nan")])
+    return _frame.concat([values, _frame.column([float("nan")])])
+
+
 def _column_dummies(column, prefix, sep, dummy_na, drop_first, kind):
     """The columns and labels for the values of one column."""
     if column.kind == "category":
@@ -41,7 +52,7 @@ def _column_dummies(column, prefix, sep, dummy_na, drop_first, kind):
     count = len(values)
     if dummy_na:
         codes = codes.where(codes.binary("ge", 0), count)
-        values = _frame.concat([values, _frame.column([float("nan")])]) if count else _frame.column([float("nan")])
+        values = _with_missing(values)
         count += 1
     first = 1 if drop_first else 0
     cols = [codes.binary("eq", number).cast(kind) for number in range(first, count)]

@@ -138,7 +138,7 @@ class SeriesComputing:
         if column.kind == "masked" and column.dtype != "string":
             # pandas ranks what it keeps in the place of a missing number: 1, or False.
             name = column.dtype
-            column = column.cast("float64") if name[0] == "F" else column.fillna(name != "boolean").cast("int64")
+            column = column.cast("float64") if name[0] == "F" else column.fillna(False if name == "boolean" else 1).cast("int64")
         return self._with_column(column.rank(method, ascending, na_option, pct))
 
     def searchsorted(self, value, side="left", sorter=None):

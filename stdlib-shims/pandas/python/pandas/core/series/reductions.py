@@ -195,7 +195,7 @@ def reduced(column, op, skipna, options):
         if column.dtype == "object" and op in ("std", "var", "sem", "skew", "kurt"):
             raise TypeError(str(error)) from None
         raise
-    if op in _LEAST and found != found and column.reduce("count") < _LEAST[op]:
+    if op in _LEAST and isinstance(found, float) and found != found and column.reduce("count") < _LEAST[op]:
         return nan
     return np.bool_(found) if found is True or found is False else found
 

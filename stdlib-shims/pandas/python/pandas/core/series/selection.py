@@ -191,11 +191,15 @@ class SeriesSelection:
 
     def nlargest(self, n=5, keep="first"):
         """The largest values, falling."""
-        return self._without_freq(self._checked_order("nlargest").nlargest_positions(n, True, keep))
+        return self._extreme_rows(self._checked_order("nlargest").nlargest_positions(n, True, keep))
 
     def nsmallest(self, n=5, keep="first"):
         """The smallest values, rising."""
-        return self._without_freq(self._checked_order("nsmallest").nlargest_positions(n, False, keep))
+        return self._extreme_rows(self._checked_order("nsmallest").nlargest_positions(n, False, keep))
+
+    def _extreme_rows(self, positions):
+        # Missing values are taken out first, and with them a frequency.
+        return self._without_freq(positions) if self._col.any_missing() else self._take(positions)
 
     def _without_freq(self, positions):
         """Rows whose labels, if they are times, have no frequency, though they may stand at even distances."""

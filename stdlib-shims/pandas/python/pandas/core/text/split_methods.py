@@ -4,6 +4,7 @@ import re
 
 import _frame
 
+from pandas.core.missing_values import nan
 from pandas.core.text import work
 
 
@@ -38,6 +39,8 @@ class SplitMethods:
     def _cut(self, op, arguments, expand, cut):
         if expand and self._codes is not None:
             return self._cut_categories(cut)
+        if expand and not len(self._col):
+            return self._give_frame([])
         if arguments is not None:
             try:
                 made = self._col.text(op, *arguments)
@@ -46,11 +49,15 @@ class SplitMethods:
                 pass
         if not expand:
             return self._give(work.each(self._col, cut, "objects"))
-        rows = [cut(value) if isinstance(value, str) else value for value in self._col.tolist()]
-        return self._give_frame(self._columns_of(rows))
+        return self._give_frame(self._columns_of(self._parts(cut)))
+
+    def _parts(self, cut):
+        """The parts of each text; a list or number among the texts has none."""
+        values = self._col.tolist()
+        return [cut(value) if isinstance(value, str) else None if value is None else nan for value in values]
 
     def _cut_categories(self, cut):
-        parts = [cut(value) if isinstance(value, str) else value for value in self._col.tolist()]
+        parts = self._parts(cut)
         missing = work.missing_of(self._col)
         columns = self._columns_of([missing if code < 0 else parts[code] for code in self._codes.tolist()])
         codes, self._codes = self._codes, None
@@ -91,8 +98,7 @@ class SplitMethods:
             return self._give_frame(self._col.text(op, sep))
         except work.Unsupported:
             pass
-        rows = [function(value, sep) if isinstance(value, str) else value for value in self._col.tolist()]
-        columns = self._columns_of(rows)
+        columns = self._columns_of(self._parts(lambda text: function(text, sep)))
         while len(columns) < 3:
             columns.append(columns[0].share())
         return self._give_frame(columns)

@@ -1,6 +1,9 @@
 """Text methods that change or ask each value without a pattern: case, padding, stripping, slicing, is...()."""
 
+import _frame
+
 from pandas.core import common
+from pandas.core.missing_values import nan
 from pandas.core.text import work
 
 
@@ -66,12 +69,10 @@ class ValueMethods:
     def repeat(self, repeats):
         """Each text several times."""
         if common.is_list_like(repeats):
-            import _frame
-
             counts = list(repeats)
             values = self._rows().tolist()
             made = [value * int(count) if isinstance(value, (str, bytes)) else value for value, count in zip(values, counts)]
-            return self._give_rows(_frame.column(made, "object"))
+            return self._give_rows(_frame.column(made, "string" if work.is_nullable(self._col) else "object"))
         return self._run("repeat", (int(repeats),), lambda text: text * repeats)
 
     def _give_rows(self, column):
@@ -152,6 +153,8 @@ class ValueMethods:
 
     def decode(self, encoding, errors="strict"):
         """Bytes as text."""
+        if self._col.kind == "text":
+            return self._give(_frame.full(len(self._col), nan, "float64"))
         return self._give(_inferred(work.each(self._col, lambda data: data.decode(encoding, errors), "objects", (bytes,))))
 
     def find(self, sub, start=0, end=None):
@@ -182,8 +185,6 @@ def _check_text(sub):
 
 def _inferred(column):
     """Objects as the narrower kind they fit."""
-    import _frame
-
     return _frame.column(column.tolist()) if column.kind == "objects" else column
 
 

@@ -10,6 +10,9 @@ from pandas.core.missing_values import NA, nan
 Unsupported = (_frame.Unsupported, NotImplementedError)
 
 
+_NULLABLE = {"text": "string", "bool": "boolean", "int": "Int64"}
+
+
 def plain_flags(expression):
     """The flags of a compiled pattern without the one every text pattern has."""
     return int(expression.flags) & ~int(re.UNICODE)
@@ -45,7 +48,9 @@ def _each_distinct(column, work, kind):
     codes, uniques = column.factorize()
     values = [work(value) for value in uniques.tolist()]
     if is_nullable(column):
-        return _as_nullable(_collect(values, kind), kind).take(codes, True)
+        if kind == "objects":
+            return _frame.objects(values + [NA]).take(codes.where(codes.binary("ge", 0), len(values)).cast("int64"))
+        return _collect(values, kind).cast(_NULLABLE[kind]).take(codes, True)
     if not column.any_missing():
         return _collect(values, kind).take(codes)
     if kind == "int":
@@ -65,10 +70,6 @@ def _collect(values, kind):
     if kind == "int":
         return _frame.column(values, "int64")
     return _frame.objects(values)
-
-
-def _as_nullable(column, kind):
-    return column.cast({"text": "string", "bool": "boolean", "int": "Int64"}[kind]) if kind != "objects" else column
 
 
 def run(column, op, arguments, work, kind="text", accept=(str,)):

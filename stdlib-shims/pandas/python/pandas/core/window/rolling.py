@@ -148,6 +148,8 @@ class Rolling(_Windows):
             raise ValueError("min_periods must be an integer")
         if self.min_periods is not None and self.min_periods < 0:
             raise ValueError("min_periods must be >= 0")
+        if self.on is not None and (not self._is_frame or self.on not in self.obj._columns):
+            raise ValueError(f"invalid on specified as {self.on}, must be a column (of DataFrame), an Index or None")
         if common.is_integer(self.window):
             self.window = int(self.window)
             if self.window < 0:
@@ -163,10 +165,6 @@ class Rolling(_Windows):
         from pandas.core.window.spans import span_in_ns
 
         if self.on is not None:
-            if not self._is_frame or self.on not in self.obj._columns:
-                raise ValueError(
-                    f"invalid on specified as {self.on}, must be a column (of DataFrame), an Index or None"
-                )
             times = self.obj._column(self.on)
             self._hidden = (self.on,)
         else:
