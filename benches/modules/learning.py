@@ -22,7 +22,7 @@ N_ROWS, N_COLUMNS = 100_000, 20
 KINDS = {
     "linear": (5, lambda x, y, c: LinearRegression().fit(x, y)),
     "logistic": (3, lambda x, y, c: LogisticRegression(max_iter=1000).fit(x, c)),
-    "forest-classes": (1, lambda x, y, c: RandomForestClassifier(n_jobs=-1, random_state=0).fit(x, c)),
+    "forest-classes": (1, lambda x, y, c: RandomForestClassifier(20, n_jobs=-1, random_state=0).fit(x, c)),
     "forest-numbers": (1, lambda x, y, c: RandomForestRegressor(20, n_jobs=-1, random_state=0).fit(x, y)),
     "kmeans": (1, lambda x, y, c: KMeans(8, n_init=10, random_state=0).fit(x)),
 }

@@ -22,6 +22,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     let rows = Rows::new(&x, n_columns)?;
     let codes: Vec<u32> = y.iter().map(|value| u32::from(*value > 0.0) + u32::from(*value > 2.0)).collect();
+    let few_trees = ForestOptions { n_trees: 20, ..ForestOptions::default() };
     let began = Instant::now();
     let predict: Box<dyn Fn() -> orchestrator_learning::Result<usize>> = match kind.as_str() {
         "linear" => {
@@ -33,12 +34,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             Box::new(move || Ok(model.probabilities(rows)?.len()))
         }
         "forest-classes" => {
-            let model = Forest::fit(rows, Target::Classes(&codes, 3), ForestOptions::default())?;
+            let model = Forest::fit(rows, Target::Classes(&codes, 3), few_trees)?;
             Box::new(move || Ok(model.predict(rows)?.len()))
         }
         "forest-numbers" => {
-            let options = ForestOptions { n_trees: 20, ..ForestOptions::default() };
-            let model = Forest::fit(rows, Target::Numbers(&y), options)?;
+            let model = Forest::fit(rows, Target::Numbers(&y), few_trees)?;
             Box::new(move || Ok(model.predict(rows)?.len()))
         }
         _ => {

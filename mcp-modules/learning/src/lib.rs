@@ -1,8 +1,10 @@
 //! Plain baselines over slices of numbers: linear and logistic regression, random forests, k-means.
 //!
-//! No files, no clock. Work is cut into pieces by its size alone and summed in their order, so the same input gives the
-//! same bits on any number of threads. Written here, for the one kept crate that has all four works on one thread, lets
-//! a fit that did not converge look like one that did, and loads models without checking them.
+//! No files, no clock. Work is cut into pieces by its size alone and summed in their order, so the number of threads changes
+//! nothing in a forest, and at most the last bits of the others, where matrices are large.
+//!
+//! Written here, for the one kept crate that has all four works on one thread, lets a fit that did not converge look like
+//! one that did, and loads models without checking them.
 
 mod error;
 mod forest;
