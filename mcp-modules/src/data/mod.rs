@@ -115,7 +115,8 @@ mod _kit_data {
         Ok(vm.ctx.new_tuple(vec![vm.ctx.new_bool(statement.is_query()).into(), tables, words]).into())
     }
 
-    /// Rows of a query on frames: a list of (name as the query has it, name without a folder, columns' names, columns).
+    /// Rows of a query on frames: a list of (name as the query has it, name without a folder, names of all columns, names and
+    /// columns that the query may mean).
     #[pyfunction]
     fn query_frames(sql: PyStrRef, params: PyObjectRef, tables: PyListRef, vm: &VirtualMachine) -> PyResult {
         let parameters = parameters(&params, vm)?;
