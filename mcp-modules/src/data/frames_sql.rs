@@ -84,7 +84,8 @@ fn table_of(table: &PyObjectRef, vm: &VirtualMachine) -> PyResult<Table> {
         all.push(Column::from(series));
     }
     let frame = DataFrame::new_infer_height(all);
-    let frame = frame.map_err(|_| vm.new_value_error(format!("'{alias}' has columns of the same name; rename them first")))?;
+    let frame =
+        frame.map_err(|_| vm.new_value_error(format!("'{alias}' has columns of the same name; rename them first")))?;
     Ok(Table { name, alias, names: texts(all_names)?, frame })
 }
 
@@ -101,12 +102,14 @@ fn told(error: &PolarsError, columns: &[String], vm: &VirtualMachine) -> PyBaseE
     let line = line.split([':', '{']).take(2).collect::<Vec<_>>().join(":");
     let line = line.trim().trim_end_matches(':').trim_end_matches("; found");
     let message: String = line.chars().take(MOST).collect();
-    if matches!(error, PolarsError::Duplicate(_)) {
+    if message.contains("duplicate output name") {
         let name = message.split(['"', '\'', '`']).nth(1).unwrap_or_default();
         let error = vm.new_value_error(format!("the result has two columns named '{name}'"));
         return guest::hint(error, "give one of them another name: column as name");
     }
-    if matches!(error, PolarsError::ColumnNotFound(_) | PolarsError::SchemaFieldNotFound(_)) || message.contains("not found") {
+    if matches!(error, PolarsError::ColumnNotFound(_) | PolarsError::SchemaFieldNotFound(_))
+        || message.contains("not found")
+    {
         let wanted = message.split(['"', '\'', '`']).nth(1).unwrap_or_default();
         let near = columns
             .iter()
@@ -117,6 +120,11 @@ fn told(error: &PolarsError, columns: &[String], vm: &VirtualMachine) -> PyBaseE
         let shown = columns.iter().take(MOST_COLUMNS).cloned().collect::<Vec<_>>().join(", ");
         let error = vm.new_value_error(format!("no such column: {wanted}, in the frames and files of the query"));
         return guest::hint(error, &format!("{}columns: {shown}", near.unwrap_or_default()));
+    }
+    if message.starts_with("expression Exists") {
+        return vm.new_not_implemented_error(
+            "load_sql over frames: EXISTS with a condition on the outer query; write a join or IN",
+        );
     }
     if message.contains("not supported") || message.contains("unsupported") || message.contains("not (yet)") {
         return vm.new_not_implemented_error(format!("load_sql over frames: {message}"));

@@ -104,9 +104,10 @@ mod _kit_data {
             Err(error) => return Err(Failure::Database(error).raise(vm)),
         };
         let text = |text: &str| -> PyObjectRef { vm.ctx.new_str(text).into() };
-        let tables = statement.tables().into_iter().map(|(name, is_quoted)| {
-            vm.ctx.new_tuple(vec![text(&name), vm.ctx.new_bool(is_quoted).into()]).into()
-        });
+        let tables = statement
+            .tables()
+            .into_iter()
+            .map(|(name, is_quoted)| vm.ctx.new_tuple(vec![text(&name), vm.ctx.new_bool(is_quoted).into()]).into());
         let tables = vm.ctx.new_list(tables.collect()).into();
         let words = match statement.words() {
             Some(words) => vm.ctx.new_list(words.iter().map(|word| text(word)).collect()).into(),

@@ -8,8 +8,8 @@ use std::ops::ControlFlow;
 
 use orchestrator_databases::{DatabaseError, Parameters, Style, Value, bind};
 use sqlparser::ast::{
-    self, Expr, Ident, ObjectName, ObjectNamePart, Query, TableAlias, TableFactor, UnaryOperator, ValueWithSpan, Visit as _, VisitMut,
-    Visitor, VisitorMut,
+    self, Expr, Ident, ObjectName, ObjectNamePart, Query, TableAlias, TableFactor, UnaryOperator, ValueWithSpan,
+    Visit as _, VisitMut, Visitor, VisitorMut,
 };
 use sqlparser::dialect::GenericDialect;
 use sqlparser::keywords::Keyword;
@@ -116,8 +116,20 @@ fn is_operator(token: &Token) -> bool {
     match token {
         Token::Word(word) => matches!(
             word.keyword,
-            Word::AND | Word::OR | Word::XOR | Word::NOT | Word::IS | Word::IN | Word::LIKE | Word::BETWEEN | Word::UNION
-                | Word::EXCEPT | Word::INTERSECT | Word::JOIN | Word::COLLATE | Word::AT
+            Word::AND
+                | Word::OR
+                | Word::XOR
+                | Word::NOT
+                | Word::IS
+                | Word::IN
+                | Word::LIKE
+                | Word::BETWEEN
+                | Word::UNION
+                | Word::EXCEPT
+                | Word::INTERSECT
+                | Word::JOIN
+                | Word::COLLATE
+                | Word::AT
         ),
         Token::Whitespace(_) | Token::Number(..) | Token::SingleQuotedString(_) | Token::Placeholder(_) => false,
         Token::Comma | Token::Period | Token::LParen | Token::RParen | Token::EOF => false,
@@ -138,7 +150,12 @@ fn words_of(tokens: &[Token]) -> Option<BTreeSet<String>> {
             Token::Mul if may_have_star => return None,
             Token::LParen => brackets.push(matches!(
                 before,
-                Keyword::EXTRACT | Keyword::TRIM | Keyword::SUBSTRING | Keyword::OVERLAY | Keyword::CEIL | Keyword::FLOOR
+                Keyword::EXTRACT
+                    | Keyword::TRIM
+                    | Keyword::SUBSTRING
+                    | Keyword::OVERLAY
+                    | Keyword::CEIL
+                    | Keyword::FLOOR
             )),
             Token::RParen => drop(brackets.pop()),
             Token::Word(word) => {
@@ -304,7 +321,9 @@ mod tests {
         let parameters = if values.is_empty() { Parameters::None } else { Parameters::ByPosition(values) };
         let stored = Stored { name: "t0".to_owned(), alias: "sales".to_owned() };
         let tables = BTreeMap::from([("raw/sales.csv".to_owned(), stored)]);
-        Statement::parse(sql, &parameters).and_then(|statement| statement.bound(&tables)).map_err(|error| error.to_string())
+        Statement::parse(sql, &parameters)
+            .and_then(|statement| statement.bound(&tables))
+            .map_err(|error| error.to_string())
     }
 
     #[test]
@@ -339,7 +358,8 @@ mod tests {
 
     #[test]
     fn tables_are_what_the_query_does_not_make_itself() {
-        let sql = "with x as (select * from a) select * from x join 'b.csv' as b on x.i = b.i where i in (select i from c)";
+        let sql =
+            "with x as (select * from a) select * from x join 'b.csv' as b on x.i = b.i where i in (select i from c)";
         let statement = Statement::parse(sql, &Parameters::None).expect("parsed");
         let named = |name: &str, is_quoted| (name.to_owned(), is_quoted);
         assert_eq!(statement.tables(), [named("a", false), named("b.csv", true), named("c", false)]);
