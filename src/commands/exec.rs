@@ -63,7 +63,11 @@ pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     let echo = arguments.code.is_some();
     let json = arguments.json;
     let mut out = stdio::take_stdout().context("standard output cannot be used")?;
-    let host = Arc::new(LazyHost { project: arguments.project.clone(), isolation: arguments.isolation, host: OnceLock::new() });
+    let host = Arc::new(LazyHost {
+        project: arguments.project.clone(),
+        isolation: arguments.isolation,
+        host: OnceLock::new(),
+    });
     let (execution, access, isolation) = prepare(arguments, &out)?;
     let mut session = Session::start(crate::library(), isolation, &access, Arc::clone(&host) as Arc<dyn Host>)?;
     stop_script_on_ctrl_c(session.canceller()).context("Ctrl-C cannot be listened for")?;

@@ -110,7 +110,10 @@ impl GuestHost {
     /// Runs a step of a query on a thread of its own, for the same reason.
     fn call_database(&self, name: &str, arguments: Value) -> Receiver<Answer> {
         if !self.has_files {
-            return ready(Err(HostError::new("PermissionError", "databases are not available at this isolation level")));
+            return ready(Err(HostError::new(
+                "PermissionError",
+                "databases are not available at this isolation level",
+            )));
         }
         let (sender, receiver) = mpsc::sync_channel(1);
         let (toolbox, databases) = (Arc::clone(&self.toolbox), Arc::clone(&self.databases));
@@ -119,11 +122,8 @@ impl GuestHost {
             self.note("load_sql");
         }
         let work = move || {
-            let answer = if is_opening {
-                databases.open(&toolbox.settings, &arguments)
-            } else {
-                databases.next(&arguments)
-            };
+            let answer =
+                if is_opening { databases.open(&toolbox.settings, &arguments) } else { databases.next(&arguments) };
             let _ = sender.send(answer);
         };
         match std::thread::Builder::new().name("database call".to_owned()).spawn(work) {

@@ -104,7 +104,9 @@ impl Batch {
             batch.columns.push(match tag {
                 0 => Column::Bool(rest.all(n_rows, |rest| Some(rest.byte()? != 0))?),
                 1 => Column::Int(rest.all(n_rows, Reader::number)?),
-                2 => Column::Float(rest.all(n_rows, |rest| rest.number().map(|bits| f64::from_bits(bits.cast_unsigned())))?),
+                2 => Column::Float(
+                    rest.all(n_rows, |rest| rest.number().map(|bits| f64::from_bits(bits.cast_unsigned())))?,
+                ),
                 3 => Column::Text(rest.all(n_rows, Reader::text)?),
                 4 => Column::Bytes(rest.all(n_rows, |rest| rest.bytes().map(<[u8]>::to_vec))?),
                 5 => Column::Moment(rest.all(n_rows, Reader::number)?),

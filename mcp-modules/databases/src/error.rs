@@ -55,8 +55,12 @@ impl DatabaseError {
             Self::Query { hint, .. } | Self::Parameters { hint, .. } => hint.clone(),
             Self::Type { column, text, .. } => Some(format!("write cast({column} as {text}) in the query")),
             Self::NotAQuery { .. } => Some("write one SELECT; data is changed in the database itself".to_owned()),
-            Self::NoTls => Some("reach it through a local proxy or tunnel that adds TLS, with sslmode=disable".to_owned()),
-            Self::Memory { .. } | Self::Long { .. } => Some("let the query return fewer or shorter values, or sort and group less".to_owned()),
+            Self::NoTls => {
+                Some("reach it through a local proxy or tunnel that adds TLS, with sslmode=disable".to_owned())
+            }
+            Self::Memory { .. } | Self::Long { .. } => {
+                Some("let the query return fewer or shorter values, or sort and group less".to_owned())
+            }
             Self::Timeout => Some("let the query do less, or raise the timeout".to_owned()),
             Self::Address | Self::Unreachable { .. } | Self::Privileged { .. } => None,
         }

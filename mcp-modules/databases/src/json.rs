@@ -13,7 +13,9 @@ impl Parameters {
         match self {
             Self::None => Json::Null,
             Self::ByPosition(values) => values.iter().map(to_json).collect(),
-            Self::ByName(named) => Json::Object(named.iter().map(|(name, value)| (name.clone(), to_json(value))).collect()),
+            Self::ByName(named) => {
+                Json::Object(named.iter().map(|(name, value)| (name.clone(), to_json(value))).collect())
+            }
         }
     }
 

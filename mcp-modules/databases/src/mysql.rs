@@ -5,7 +5,9 @@ use std::time::Duration;
 use futures_util::StreamExt as _;
 use mysql_async::consts::{ColumnFlags, ColumnType};
 use mysql_async::prelude::Queryable as _;
-use mysql_async::{Column as Described, Conn, Error, Opts, OptsBuilder, Params, Row, Transaction, TxOpts, Value as Sent};
+use mysql_async::{
+    Column as Described, Conn, Error, Opts, OptsBuilder, Params, Row, Transaction, TxOpts, Value as Sent,
+};
 use tokio::sync::oneshot;
 
 use crate::batch::{BYTES, Batch, Column, ROWS, Value};
@@ -152,7 +154,8 @@ fn told(error: Error) -> DatabaseError {
 
 /// Adds what there is to an error about a name that is not there.
 async fn with_names(error: Error, sql: &str, transaction: &mut Transaction<'_>) -> DatabaseError {
-    const TABLES: &str = "SELECT table_name FROM information_schema.tables WHERE table_schema = database() AND ? <> '' ORDER BY 1";
+    const TABLES: &str =
+        "SELECT table_name FROM information_schema.tables WHERE table_schema = database() AND ? <> '' ORDER BY 1";
     const COLUMNS: &str = "SELECT DISTINCT column_name FROM information_schema.columns \
         WHERE table_schema = database() AND instr(?, table_name) > 0 ORDER BY 1";
     let (what, question) = match &error {
@@ -236,7 +239,9 @@ impl Builder {
             (Column::Moment(values), value) => moment(&value).map(|number| values.push(number)),
             (Column::Duration(values), value) => duration(&value).map(|number| values.push(number)),
             (Column::Text(values), Sent::NULL) => Some(values.push(None)),
-            (Column::Text(values), Sent::Bytes(bytes)) => String::from_utf8(bytes).ok().map(|text| values.push(Some(text))),
+            (Column::Text(values), Sent::Bytes(bytes)) => {
+                String::from_utf8(bytes).ok().map(|text| values.push(Some(text)))
+            }
             (Column::Bytes(values), Sent::NULL) => Some(values.push(None)),
             (Column::Bytes(values), Sent::Bytes(bytes)) => Some(values.push(Some(bytes))),
             _ => None,

@@ -33,7 +33,10 @@ mod tests {
     #[test]
     fn the_nearest_name_comes_first() {
         let names = ["region".to_owned(), "revenue".to_owned()];
-        assert_eq!(hint("columns", "revenu", &names), Some("did you mean 'revenue'? columns: region, revenue".to_owned()));
+        assert_eq!(
+            hint("columns", "revenu", &names),
+            Some("did you mean 'revenue'? columns: region, revenue".to_owned())
+        );
         assert_eq!(hint("columns", "x", &names), Some("columns: region, revenue".to_owned()));
         assert_eq!(quoted("column \"s.revenu\" does not exist"), "revenu");
         assert_eq!(quoted("Table 'shop.sale' doesn't exist"), "sale");

@@ -32,11 +32,17 @@ pub fn bind(sql: &str, parameters: &Parameters, style: Style) -> Result<(String,
         return Ok((sql.to_owned(), Vec::new()));
     }
     // Nor is it one where the others are written as `$1` or `%s`.
-    let has_questions = !each_piece(sql, style).any(|piece| {
-        matches!(piece, Piece::Plain(text) if number_after(text, '$').is_some() || text.starts_with("%s"))
-    });
-    let mut binding =
-        Binding { parameters, style, has_questions, sql: String::with_capacity(sql.len()), values: Vec::new(), n_positional: 0 };
+    let has_questions = !each_piece(sql, style).any(
+        |piece| matches!(piece, Piece::Plain(text) if number_after(text, '$').is_some() || text.starts_with("%s")),
+    );
+    let mut binding = Binding {
+        parameters,
+        style,
+        has_questions,
+        sql: String::with_capacity(sql.len()),
+        values: Vec::new(),
+        n_positional: 0,
+    };
     let mut done = 0;
     for piece in each_piece(sql, style) {
         match piece {
@@ -66,7 +72,8 @@ fn each_piece(sql: &str, style: Style) -> impl Iterator<Item = Piece<'_>> {
     std::iter::from_fn(move || {
         let first = rest.chars().next()?;
         let quoted = quoted_length(rest, style);
-        let (piece, length) = if quoted > 0 { (Piece::Quoted(&rest[..quoted]), quoted) } else { (Piece::Plain(rest), first.len_utf8()) };
+        let (piece, length) =
+            if quoted > 0 { (Piece::Quoted(&rest[..quoted]), quoted) } else { (Piece::Plain(rest), first.len_utf8()) };
         rest = &rest[length..];
         Some(piece)
     })
@@ -226,9 +233,15 @@ mod tests {
     #[test]
     fn signs_that_only_look_like_placeholders_stay() {
         let one = vec![Value::Int(7)];
-        assert_eq!(by_position("a ?2 b ?1", &[7, 8], Style::Question), Ok(("a ? b ?".into(), vec![Value::Int(8), Value::Int(7)])));
+        assert_eq!(
+            by_position("a ?2 b ?1", &[7, 8], Style::Question),
+            Ok(("a ? b ?".into(), vec![Value::Int(8), Value::Int(7)]))
+        );
         assert_eq!(by_position("a %% 2 = %s", &[7], Style::Question), Ok(("a % 2 = ?".into(), one.clone())));
-        assert_eq!(by_position("a ? 'k' and b = $1", &[7], Style::Dollar), Ok(("a ? 'k' and b = $1".into(), one.clone())));
+        assert_eq!(
+            by_position("a ? 'k' and b = $1", &[7], Style::Dollar),
+            Ok(("a ? 'k' and b = $1".into(), one.clone()))
+        );
         let sql = "a = 'it\\'s ?' and b = ?";
         assert_eq!(by_position(sql, &[7], Style::QuestionWithBackslash), Ok((sql.into(), one)));
     }

@@ -51,7 +51,13 @@ pub(crate) async fn read(
     done.map(drop)
 }
 
-async fn rows(client: &Client, sql: &str, values: &[Value], timeout: Duration, sender: &Sender) -> Result<Progress, DatabaseError> {
+async fn rows(
+    client: &Client,
+    sql: &str,
+    values: &[Value],
+    timeout: Duration,
+    sender: &Sender,
+) -> Result<Progress, DatabaseError> {
     begin(client, timeout).await?;
     refuse_privileged(client).await?;
     let kinds: Vec<Type> = values.iter().map(kind_of).collect();
@@ -131,7 +137,11 @@ fn unreachable(error: &tokio_postgres::Error) -> DatabaseError {
 
 fn told(error: &tokio_postgres::Error, sql: &str) -> DatabaseError {
     let Some(db) = error.as_db_error() else {
-        return DatabaseError::query(if error.is_closed() { "the connection was lost".to_owned() } else { error.to_string() });
+        return DatabaseError::query(if error.is_closed() {
+            "the connection was lost".to_owned()
+        } else {
+            error.to_string()
+        });
     };
     match db.code().code() {
         "57014" => DatabaseError::Timeout,
@@ -288,9 +298,8 @@ fn text(bytes: &[u8]) -> Option<Cell> {
 
 fn uuid(bytes: &[u8]) -> Option<Cell> {
     let digits = bytes.iter().fold(String::new(), |text, byte| format!("{text}{byte:02x}"));
-    (digits.len() == 32).then(|| {
-        Cell::Text([&digits[..8], &digits[8..12], &digits[12..16], &digits[16..20], &digits[20..]].join("-"))
-    })
+    (digits.len() == 32)
+        .then(|| Cell::Text([&digits[..8], &digits[8..12], &digits[12..16], &digits[16..20], &digits[20..]].join("-")))
 }
 
 fn clock(bytes: &[u8]) -> Option<Cell> {
@@ -340,9 +349,14 @@ impl Builder {
             Type::FLOAT4 => (float(), |bytes| Some(Cell::Float(f32::from_be_bytes(number(bytes)?).into()))),
             Type::FLOAT8 => (float(), |bytes| Some(Cell::Float(f64::from_be_bytes(number(bytes)?)))),
             Type::NUMERIC => (float(), numeric),
-            Type::TEXT | Type::VARCHAR | Type::BPCHAR | Type::NAME | Type::CHAR | Type::UNKNOWN | Type::JSON | Type::XML => {
-                (words(), text)
-            }
+            Type::TEXT
+            | Type::VARCHAR
+            | Type::BPCHAR
+            | Type::NAME
+            | Type::CHAR
+            | Type::UNKNOWN
+            | Type::JSON
+            | Type::XML => (words(), text),
             // One byte of version, then the text.
             Type::JSONB => (words(), |bytes| text(bytes.get(1..)?)),
             Type::UUID => (words(), uuid),

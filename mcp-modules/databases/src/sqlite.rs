@@ -171,7 +171,8 @@ fn told(error: &Error) -> DatabaseError {
             _ => DatabaseError::query(message.clone().unwrap_or_else(|| failure.to_string())),
         },
         Error::SqlInputError { msg, sql, offset, .. } => {
-            let at = usize::try_from(*offset).ok().map(|bytes| sql.get(..bytes).unwrap_or_default().chars().count() + 1);
+            let at =
+                usize::try_from(*offset).ok().map(|bytes| sql.get(..bytes).unwrap_or_default().chars().count() + 1);
             DatabaseError::query(format!("{msg}{}", at.map(|at| place(sql, at)).unwrap_or_default()))
         }
         Error::MultipleStatement => DatabaseError::NotAQuery { reason: "there is more than one statement".to_owned() },
@@ -194,7 +195,9 @@ fn with_names(error: DatabaseError, sql: &str, connection: &Connection) -> Datab
     } else {
         return DatabaseError::Query { message, hint: None };
     };
-    let ask = || -> Result<Vec<String>, Error> { connection.prepare(question)?.query_map([sql], |row| row.get(0))?.collect() };
+    let ask = || -> Result<Vec<String>, Error> {
+        connection.prepare(question)?.query_map([sql], |row| row.get(0))?.collect()
+    };
     let names = ask().unwrap_or_default();
     let wanted = message.split([':', '(']).nth(1).unwrap_or_default().trim();
     let wanted = wanted.rsplit('.').next().unwrap_or_default();

@@ -31,7 +31,10 @@ fn replace_open() -> Result<(), Error> {
             None => ffi::SQLITE_ERROR,
             Some(set) => {
                 let open: unsafe extern "C" fn(*const std::ffi::c_char, i32, i32) -> i32 = open_descriptor;
-                let call = std::mem::transmute::<unsafe extern "C" fn(*const std::ffi::c_char, i32, i32) -> i32, unsafe extern "C" fn()>(open);
+                let call = std::mem::transmute::<
+                    unsafe extern "C" fn(*const std::ffi::c_char, i32, i32) -> i32,
+                    unsafe extern "C" fn(),
+                >(open);
                 set(system, c"open".as_ptr(), Some(call))
             }
         }

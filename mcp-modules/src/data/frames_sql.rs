@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use orchestrator_pandas::exchange::{column_from, series_of};
 use orchestrator_runtime::guest;
-use polars::prelude::{Column, DataFrame, IntoLazy as _, PolarsError};
+use polars::prelude::{Column, DataFrame, DataType, IntoLazy as _, PolarsError};
 use polars::sql::SQLContext;
 use rustpython_vm::builtins::{PyBaseExceptionRef, PyList, PyTuple};
 use rustpython_vm::{AsObject, PyObjectRef, PyResult, VirtualMachine};
@@ -16,50 +16,77 @@ use super::statement::{Statement, Stored};
 pub(crate) fn run(statement: Statement, tables: &[PyObjectRef], vm: &VirtualMachine) -> PyResult {
     let mut context = SQLContext::new();
     let mut stored = BTreeMap::new();
-    let mut names = Vec::new();
+    let mut all_names = Vec::new();
+    let mut has_short_numbers = false;
     for (number, table) in tables.iter().enumerate() {
-        let (original, alias, frame) = frame_of(table, vm)?;
-        names.extend(frame.get_column_names().iter().map(ToString::to_string));
-        let name = format!("orchestrator_table_{number}");
-        context.register(&name, frame.lazy());
-        stored.insert(original, Stored { name, alias });
+        let Table { name, alias, names, frame } = table_of(table, vm)?;
+        all_names.extend(names);
+        has_short_numbers |= frame.dtypes().contains(&DataType::Int32);
+        // A frame keeps its name, unless the query gives it to another table.
+        if name == alias && !statement.has_alias(&name) {
+            context.register(&name, frame.lazy());
+        } else {
+            let own = format!("orchestrator_table_{number}");
+            context.register(&own, frame.lazy());
+            stored.insert(name, Stored { name: own, alias });
+        }
     }
     let sql = statement.bound(&stored).map_err(|error| Failure::Database(error).raise(vm))?;
     // The engine trusts its plans in places: what it cannot do must stay an error.
     let answer = catch_unwind(AssertUnwindSafe(|| context.execute(&sql).and_then(polars::prelude::LazyFrame::collect)));
     let answer = match answer {
-        Ok(answer) => answer.map_err(|error| told(&error, &names, vm))?,
+        Ok(answer) => answer.map_err(|error| told(&error, &all_names, vm))?,
         Err(_) => return Err(vm.new_not_implemented_error("load_sql over frames: the engine cannot run this query")),
     };
     let n_rows = answer.height();
     let names = answer.get_column_names().iter().map(|name| vm.ctx.new_str(name.as_str()).into()).collect();
-    let columns: PyResult<Vec<PyObjectRef>> =
-        answer.columns().iter().map(|column| column_from(column.as_materialized_series(), vm)).collect();
-    Ok(table(names, columns?, n_rows, vm))
+    let mut columns = Vec::with_capacity(answer.width());
+    for column in answer.columns() {
+        let series = column.as_materialized_series();
+        // Numbers written in the query are short ones in the engine, and whole ones to everybody else.
+        let is_literal = series.dtype() == &DataType::Int32 && !has_short_numbers;
+        let widened = if is_literal { series.cast(&DataType::Int64) } else { Ok(series.clone()) };
+        columns.push(column_from(&widened.map_err(|error| told(&error, &all_names, vm))?, vm)?);
+    }
+    Ok(table(names, columns, n_rows, vm))
 }
 
-/// `(name in the query, name without its folder, names of columns, columns)` as a frame of the engine.
-fn frame_of(table: &PyObjectRef, vm: &VirtualMachine) -> PyResult<(String, String, DataFrame)> {
-    let wrong = || vm.new_type_error("a table is a name, another name, names and columns");
+struct Table {
+    /// As the query has it.
+    name: String,
+    /// Without its folder.
+    alias: String,
+    /// Of all its columns, for hints.
+    names: Vec<String>,
+    /// Those columns that the query may mean.
+    frame: DataFrame,
+}
+
+fn table_of(table: &PyObjectRef, vm: &VirtualMachine) -> PyResult<Table> {
+    let wrong = || vm.new_type_error("a table is two names, two lists of names and columns");
     let tuple = table.downcast_ref::<PyTuple>().ok_or_else(wrong)?;
-    let [original, alias, names, columns] = tuple.as_slice() else { return Err(wrong()) };
+    let [name, alias, all_names, names, columns] = tuple.as_slice() else { return Err(wrong()) };
     let list = |object: &PyObjectRef| Ok(object.downcast_ref::<PyList>().ok_or_else(wrong)?.borrow_vec().to_vec());
-    let (original, alias) = (original.str(vm)?.to_string(), alias.str(vm)?.to_string());
+    let texts = |object: &PyObjectRef| -> PyResult<Vec<String>> {
+        list(object)?.iter().map(|name| Ok(name.str(vm)?.to_string())).collect()
+    };
+    let (name, alias) = (name.str(vm)?.to_string(), alias.str(vm)?.to_string());
     let mut all = Vec::new();
-    for (name, column) in list(names)?.iter().zip(list(columns)?) {
-        let name = name.str(vm)?.to_string();
-        let series = series_of(&column, &name, vm).map_err(|error| {
+    for (name, column) in texts(names)?.iter().zip(list(columns)?) {
+        let series = series_of(&column, name, vm).map_err(|error| {
             if !error.fast_isinstance(vm.ctx.exceptions.not_implemented_error) {
                 return error;
             }
-            let error = vm.new_not_implemented_error(format!("load_sql over column '{name}' of '{alias}', whose values are of mixed types"));
-            guest::hint(error, "name the columns you need instead of *, or make the column one type with astype(str)")
+            let message = format!("load_sql over column '{name}' of '{alias}', whose values are of mixed types");
+            let hint = "name the columns you need instead of *, or make the column one type with astype(str)";
+            guest::hint(vm.new_not_implemented_error(message), hint)
         })?;
         all.push(Column::from(series));
     }
     let frame = DataFrame::new_infer_height(all);
-    let frame = frame.map_err(|_| vm.new_value_error(format!("'{alias}' has columns of the same name; rename them first")))?;
-    Ok((original, alias, frame))
+    let frame =
+        frame.map_err(|_| vm.new_value_error(format!("'{alias}' has columns of the same name; rename them first")))?;
+    Ok(Table { name, alias, names: texts(all_names)?, frame })
 }
 
 fn told(error: &PolarsError, columns: &[String], vm: &VirtualMachine) -> PyBaseExceptionRef {
@@ -73,8 +100,16 @@ fn told(error: &PolarsError, columns: &[String], vm: &VirtualMachine) -> PyBaseE
     // Trees of the parser follow some messages, advice about how to build the engine others.
     let line = line.split("; consider").next().unwrap_or_default();
     let line = line.split([':', '{']).take(2).collect::<Vec<_>>().join(":");
-    let message: String = line.trim().chars().take(MOST).collect();
-    if matches!(error, PolarsError::ColumnNotFound(_) | PolarsError::SchemaFieldNotFound(_)) || message.contains("not found") {
+    let line = line.trim().trim_end_matches(':').trim_end_matches("; found");
+    let message: String = line.chars().take(MOST).collect();
+    if message.contains("duplicate output name") {
+        let name = message.split(['"', '\'', '`']).nth(1).unwrap_or_default();
+        let error = vm.new_value_error(format!("the result has two columns named '{name}'"));
+        return guest::hint(error, "give one of them another name: column as name");
+    }
+    if matches!(error, PolarsError::ColumnNotFound(_) | PolarsError::SchemaFieldNotFound(_))
+        || message.contains("not found")
+    {
         let wanted = message.split(['"', '\'', '`']).nth(1).unwrap_or_default();
         let near = columns
             .iter()
@@ -85,6 +120,11 @@ fn told(error: &PolarsError, columns: &[String], vm: &VirtualMachine) -> PyBaseE
         let shown = columns.iter().take(MOST_COLUMNS).cloned().collect::<Vec<_>>().join(", ");
         let error = vm.new_value_error(format!("no such column: {wanted}, in the frames and files of the query"));
         return guest::hint(error, &format!("{}columns: {shown}", near.unwrap_or_default()));
+    }
+    if message.starts_with("expression Exists") {
+        return vm.new_not_implemented_error(
+            "load_sql over frames: EXISTS with a condition on the outer query; write a join or IN",
+        );
     }
     if message.contains("not supported") || message.contains("unsupported") || message.contains("not (yet)") {
         return vm.new_not_implemented_error(format!("load_sql over frames: {message}"));

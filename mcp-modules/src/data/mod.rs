@@ -104,9 +104,10 @@ mod _kit_data {
             Err(error) => return Err(Failure::Database(error).raise(vm)),
         };
         let text = |text: &str| -> PyObjectRef { vm.ctx.new_str(text).into() };
-        let tables = statement.tables().into_iter().map(|(name, is_quoted)| {
-            vm.ctx.new_tuple(vec![text(&name), vm.ctx.new_bool(is_quoted).into()]).into()
-        });
+        let tables = statement
+            .tables()
+            .into_iter()
+            .map(|(name, is_quoted)| vm.ctx.new_tuple(vec![text(&name), vm.ctx.new_bool(is_quoted).into()]).into());
         let tables = vm.ctx.new_list(tables.collect()).into();
         let words = match statement.words() {
             Some(words) => vm.ctx.new_list(words.iter().map(|word| text(word)).collect()).into(),
@@ -115,7 +116,8 @@ mod _kit_data {
         Ok(vm.ctx.new_tuple(vec![vm.ctx.new_bool(statement.is_query()).into(), tables, words]).into())
     }
 
-    /// Rows of a query on frames: a list of (name as the query has it, name without a folder, columns' names, columns).
+    /// Rows of a query on frames: a list of (name as the query has it, name without a folder, names of all columns, names and
+    /// columns that the query may mean).
     #[pyfunction]
     fn query_frames(sql: PyStrRef, params: PyObjectRef, tables: PyListRef, vm: &VirtualMachine) -> PyResult {
         let parameters = parameters(&params, vm)?;

@@ -75,7 +75,12 @@ impl Gathering {
 }
 
 /// What the face makes a frame of.
-pub(crate) fn table(names: Vec<PyObjectRef>, columns: Vec<PyObjectRef>, n_rows: usize, vm: &VirtualMachine) -> PyObjectRef {
+pub(crate) fn table(
+    names: Vec<PyObjectRef>,
+    columns: Vec<PyObjectRef>,
+    n_rows: usize,
+    vm: &VirtualMachine,
+) -> PyObjectRef {
     let parts = vec![vm.ctx.new_list(names).into(), vm.ctx.new_list(columns).into(), vm.ctx.new_int(n_rows).into()];
     vm.ctx.new_tuple(parts).into()
 }
@@ -90,7 +95,8 @@ fn plain(values: Column, vm: &VirtualMachine) -> Plain {
         Column::Instant(ticks) => Plain::Instants(ticks),
         Column::Duration(ticks) => Plain::Durations(ticks),
         Column::Bytes(values) => {
-            let object = |bytes: Option<Vec<u8>>| bytes.map_or_else(|| vm.ctx.none(), |bytes| vm.ctx.new_bytes(bytes).into());
+            let object =
+                |bytes: Option<Vec<u8>>| bytes.map_or_else(|| vm.ctx.none(), |bytes| vm.ctx.new_bytes(bytes).into());
             Plain::Objects(values.into_iter().map(object).collect())
         }
         Column::Mixed(values) if values.iter().all(|value| *value == Value::Null) => Plain::Missing(values.len()),
@@ -111,7 +117,8 @@ fn object(value: Value, vm: &VirtualMachine) -> PyObjectRef {
 
 /// `params` of a query: nothing, a list by position or a dict by name. The face has made the values plain.
 pub(crate) fn parameters(given: &PyObject, vm: &VirtualMachine) -> PyResult<Parameters> {
-    let all = |values: &[PyObjectRef]| values.iter().map(|value| parameter(value, vm)).collect::<PyResult<Vec<Value>>>();
+    let all =
+        |values: &[PyObjectRef]| values.iter().map(|value| parameter(value, vm)).collect::<PyResult<Vec<Value>>>();
     if vm.is_none(given) {
         return Ok(Parameters::None);
     }

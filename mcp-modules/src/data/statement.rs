@@ -8,8 +8,8 @@ use std::ops::ControlFlow;
 
 use orchestrator_databases::{DatabaseError, Parameters, Style, Value, bind};
 use sqlparser::ast::{
-    self, Expr, Ident, ObjectName, ObjectNamePart, Query, TableAlias, TableFactor, UnaryOperator, ValueWithSpan, Visit as _, VisitMut,
-    Visitor, VisitorMut,
+    self, Expr, Ident, ObjectName, ObjectNamePart, Query, TableAlias, TableFactor, UnaryOperator, ValueWithSpan,
+    Visit as _, VisitMut, Visitor, VisitorMut,
 };
 use sqlparser::dialect::GenericDialect;
 use sqlparser::keywords::Keyword;
@@ -61,6 +61,13 @@ impl Statement {
         tables
     }
 
+    /// Is `name` a name that the query gives to a table?
+    pub(crate) fn has_alias(&self, name: &str) -> bool {
+        let mut found = Tables::default();
+        let _ = self.tree.visit(&mut found);
+        found.aliases.contains(name)
+    }
+
     /// The text for the engine: tables under the names it knows them by, values as literals.
     pub(crate) fn bound(mut self, tables: &BTreeMap<String, Stored>) -> Result<String, DatabaseError> {
         if !self.is_query() {
@@ -109,8 +116,20 @@ fn is_operator(token: &Token) -> bool {
     match token {
         Token::Word(word) => matches!(
             word.keyword,
-            Word::AND | Word::OR | Word::XOR | Word::NOT | Word::IS | Word::IN | Word::LIKE | Word::BETWEEN | Word::UNION
-                | Word::EXCEPT | Word::INTERSECT | Word::JOIN | Word::COLLATE | Word::AT
+            Word::AND
+                | Word::OR
+                | Word::XOR
+                | Word::NOT
+                | Word::IS
+                | Word::IN
+                | Word::LIKE
+                | Word::BETWEEN
+                | Word::UNION
+                | Word::EXCEPT
+                | Word::INTERSECT
+                | Word::JOIN
+                | Word::COLLATE
+                | Word::AT
         ),
         Token::Whitespace(_) | Token::Number(..) | Token::SingleQuotedString(_) | Token::Placeholder(_) => false,
         Token::Comma | Token::Period | Token::LParen | Token::RParen | Token::EOF => false,
@@ -121,31 +140,40 @@ fn is_operator(token: &Token) -> bool {
 fn words_of(tokens: &[Token]) -> Option<BTreeSet<String>> {
     let mut words = BTreeSet::new();
     let (mut n_selects, mut n_froms) = (0, 0);
-    let mut before = &Token::EOF;
+    let mut before = Keyword::NoKeyword;
+    let mut may_have_star = false;
+    // For each open bracket: does it belong to a function that has a FROM of its own?
+    let mut brackets = Vec::new();
     for token in tokens.iter().filter(|token| !matches!(token, Token::Whitespace(_))) {
+        let mut keyword = Keyword::NoKeyword;
         match token {
-            Token::Mul => {
-                let may_be_all = match before {
-                    Token::Comma | Token::Period => true,
-                    Token::Word(word) => matches!(word.keyword, Keyword::SELECT | Keyword::DISTINCT | Keyword::ALL),
-                    _ => false,
-                };
-                if may_be_all {
-                    return None;
-                }
-            }
+            Token::Mul if may_have_star => return None,
+            Token::LParen => brackets.push(matches!(
+                before,
+                Keyword::EXTRACT
+                    | Keyword::TRIM
+                    | Keyword::SUBSTRING
+                    | Keyword::OVERLAY
+                    | Keyword::CEIL
+                    | Keyword::FLOOR
+            )),
+            Token::RParen => drop(brackets.pop()),
             Token::Word(word) => {
-                match word.keyword {
+                keyword = word.keyword;
+                let has_own_from = before == Keyword::DISTINCT || brackets.last() == Some(&true);
+                match keyword {
                     Keyword::NATURAL | Keyword::COLUMNS | Keyword::TABLE => return None,
                     Keyword::SELECT => n_selects += 1,
-                    Keyword::FROM => n_froms += 1,
+                    Keyword::FROM if !has_own_from => n_froms += 1,
                     _ => {}
                 }
                 words.insert(word.value.clone());
             }
             _ => {}
         }
-        before = token;
+        may_have_star = matches!(token, Token::Comma | Token::Period)
+            || matches!(keyword, Keyword::SELECT | Keyword::DISTINCT | Keyword::ALL);
+        before = keyword;
     }
     // `FROM t` alone means all of it.
     (n_froms <= n_selects).then_some(words)
@@ -162,6 +190,7 @@ fn plain_name(name: &ObjectName) -> (String, bool) {
 struct Tables {
     read: Vec<(String, bool)>,
     own: BTreeSet<String>,
+    aliases: BTreeSet<String>,
 }
 
 impl Visitor for Tables {
@@ -170,6 +199,17 @@ impl Visitor for Tables {
     fn pre_visit_query(&mut self, query: &Query) -> ControlFlow<()> {
         let made = query.with.iter().flat_map(|with| &with.cte_tables).map(|table| table.alias.name.value.clone());
         self.own.extend(made);
+        ControlFlow::Continue(())
+    }
+
+    fn pre_visit_table_factor(&mut self, factor: &TableFactor) -> ControlFlow<()> {
+        if let TableFactor::Table { alias: Some(alias), .. }
+        | TableFactor::Derived { alias: Some(alias), .. }
+        | TableFactor::NestedJoin { alias: Some(alias), .. }
+        | TableFactor::UNNEST { alias: Some(alias), .. } = factor
+        {
+            self.aliases.insert(alias.name.value.clone());
+        }
         ControlFlow::Continue(())
     }
 
@@ -281,7 +321,9 @@ mod tests {
         let parameters = if values.is_empty() { Parameters::None } else { Parameters::ByPosition(values) };
         let stored = Stored { name: "t0".to_owned(), alias: "sales".to_owned() };
         let tables = BTreeMap::from([("raw/sales.csv".to_owned(), stored)]);
-        Statement::parse(sql, &parameters).and_then(|statement| statement.bound(&tables)).map_err(|error| error.to_string())
+        Statement::parse(sql, &parameters)
+            .and_then(|statement| statement.bound(&tables))
+            .map_err(|error| error.to_string())
     }
 
     #[test]
@@ -316,12 +358,16 @@ mod tests {
 
     #[test]
     fn tables_are_what_the_query_does_not_make_itself() {
-        let sql = "with x as (select * from a) select * from x join 'b.csv' as b on x.i = b.i where i in (select i from c)";
+        let sql =
+            "with x as (select * from a) select * from x join 'b.csv' as b on x.i = b.i where i in (select i from c)";
         let statement = Statement::parse(sql, &Parameters::None).expect("parsed");
         let named = |name: &str, is_quoted| (name.to_owned(), is_quoted);
         assert_eq!(statement.tables(), [named("a", false), named("b.csv", true), named("c", false)]);
         assert_eq!(statement.words(), None);
         let statement = Statement::parse("select count(*), max(v) from t", &Parameters::None).expect("parsed");
         assert!(statement.words().is_some_and(|words| words.contains("v") && !words.contains("*")));
+        let some = |sql: &str| Statement::parse(sql, &Parameters::None).expect("parsed").words().is_some();
+        assert!(some("select extract(year from d) from t where a is distinct from b"));
+        assert!(!some("select a, * from t") && !some("select t.* from t") && !some("from t"));
     }
 }

@@ -88,9 +88,9 @@ def _as_frame(value):
 
 
 def _columns(frame, words):
-    """Names and columns that the query can mean; one at least, which tells the number of rows."""
+    """All names, and names and columns that the query can mean; one at least, which tells the number of rows."""
     names = ["_".join(map(str, name)) if isinstance(name, tuple) else str(name) for name in frame.columns]
     pairs = list(zip(names, frame._cols))
     meant = pairs if words is None else [pair for pair in pairs if pair[0] in set(words)]
     chosen = meant or pairs[:1]
-    return [name for name, _ in chosen], [column for _, column in chosen]
+    return names, [name for name, _ in chosen], [column for _, column in chosen]
