@@ -233,20 +233,21 @@ impl Builder {
     }
 
     fn push(&mut self, value: Sent) -> Result<(), DatabaseError> {
-        let fitted = match (&mut self.column, value) {
-            (Column::Int(values), value) => whole(&value).map(|number| values.push(number)),
-            (Column::Float(values), value) => number(&value).map(|number| values.push(number)),
-            (Column::Moment(values), value) => moment(&value).map(|number| values.push(number)),
-            (Column::Duration(values), value) => duration(&value).map(|number| values.push(number)),
-            (Column::Text(values), Sent::NULL) => Some(values.push(None)),
-            (Column::Text(values), Sent::Bytes(bytes)) => {
-                String::from_utf8(bytes).ok().map(|text| values.push(Some(text)))
-            }
-            (Column::Bytes(values), Sent::NULL) => Some(values.push(None)),
-            (Column::Bytes(values), Sent::Bytes(bytes)) => Some(values.push(Some(bytes))),
-            _ => None,
+        let is_fitting = match (&mut self.column, value) {
+            (Column::Int(values), value) => put(values, whole(&value)),
+            (Column::Float(values), value) => put(values, number(&value)),
+            (Column::Moment(values), value) => put(values, moment(&value)),
+            (Column::Duration(values), value) => put(values, duration(&value)),
+            (Column::Text(values), Sent::NULL) => put(values, Some(None)),
+            (Column::Text(values), Sent::Bytes(bytes)) => put(values, String::from_utf8(bytes).ok().map(Some)),
+            (Column::Bytes(values), Sent::NULL) => put(values, Some(None)),
+            (Column::Bytes(values), Sent::Bytes(bytes)) => put(values, Some(Some(bytes))),
+            _ => false,
         };
-        fitted.ok_or_else(|| DatabaseError::Query {
+        if is_fitting {
+            return Ok(());
+        }
+        Err(DatabaseError::Query {
             message: format!("a value of column '{}' is outside what can be told here", self.name),
             hint: Some(format!("write cast({} as char)", self.name)),
         })
@@ -263,6 +264,13 @@ impl Builder {
         };
         std::mem::replace(&mut self.column, empty)
     }
+}
+
+/// Keeps a value that could be read.
+fn put<T>(values: &mut Vec<Option<T>>, value: Option<Option<T>>) -> bool {
+    let could_be_read = value.is_some();
+    values.extend(value);
+    could_be_read
 }
 
 fn whole(value: &Sent) -> Option<Option<i64>> {

@@ -53,7 +53,7 @@ impl Linear {
 
     pub fn predict(&self, x: Rows<'_>) -> Result<Vec<f64>> {
         x.require_width(self.coefficients.len())?;
-        Ok(x.iter().map(|row| dot(row, &self.coefficients) + self.intercept).collect())
+        Ok(x.each().map(|row| dot(row, &self.coefficients) + self.intercept).collect())
     }
 
     pub fn n_columns(&self) -> usize {
@@ -76,7 +76,7 @@ fn triangle(x: Rows<'_>, y: &[f64], means: &[f64], y_mean: f64) -> Vec<f64> {
         .into_par_iter()
         .map(|(rows, targets)| {
             let mut block = Vec::with_capacity(targets.len() * width);
-            for (row, target) in rows.iter().zip(targets) {
+            for (row, target) in rows.each().zip(targets) {
                 block.extend(row.iter().zip(means).map(|(value, mean)| value - mean));
                 block.push(target - y_mean);
             }

@@ -34,7 +34,7 @@ impl<'a> Rows<'a> {
         &self.values[row * self.n_columns..(row + 1) * self.n_columns]
     }
 
-    pub(crate) fn iter(&self) -> std::slice::ChunksExact<'a, f64> {
+    pub(crate) fn each(&self) -> std::slice::ChunksExact<'a, f64> {
         self.values.chunks_exact(self.n_columns)
     }
 
@@ -50,7 +50,7 @@ impl<'a> Rows<'a> {
 
     pub(crate) fn means(&self) -> Vec<f64> {
         let mut sums = vec![0.0; self.n_columns];
-        for row in self.iter() {
+        for row in self.each() {
             for (sum, value) in sums.iter_mut().zip(row) {
                 *sum += value;
             }

@@ -1,5 +1,7 @@
 //! Code with its words coloured: Python, SQL, JSON and shell, the languages of a report. One pass, no grammar.
 
+use std::fmt::Write as _;
+
 use crate::escape::escaped;
 
 struct Language {
@@ -130,7 +132,7 @@ fn coloured(text: &str, language: &Language) -> String {
         if class.is_empty() {
             out.push_str(&piece);
         } else {
-            out.push_str(&format!("<span class=\"{class}\">{piece}</span>"));
+            let _ = write!(out, "<span class=\"{class}\">{piece}</span>");
         }
         rest = &rest[length..];
     }

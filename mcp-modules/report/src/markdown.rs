@@ -92,7 +92,7 @@ struct Writer<'a> {
     pictures: &'a mut Pictures<'a>,
 }
 
-impl<'a> Writer<'a> {
+impl Writer<'_> {
     /// A mark that survives the sanitiser and stands for `html`.
     fn mark(&mut self, html: String) -> Event<'static> {
         self.parts.push(html);
@@ -164,7 +164,7 @@ impl<'a> Writer<'a> {
     }
 
     /// HTML of the author: known tags go to the sanitiser, the others are what the author wanted to be read.
-    fn raw<'text>(&mut self, html: &str, events: &mut Vec<Event<'text>>) {
+    fn raw(&mut self, html: &str, events: &mut Vec<Event<'_>>) {
         let known = std::mem::take(&mut self.known);
         for piece in pieces(html, &known) {
             match piece {
@@ -238,7 +238,7 @@ impl<'a> Writer<'a> {
     }
 }
 
-fn text_until<'text>(stream: &mut Parser<'text>, is_end: impl Fn(&TagEnd) -> bool) -> String {
+fn text_until(stream: &mut Parser<'_>, is_end: impl Fn(&TagEnd) -> bool) -> String {
     let mut text = String::new();
     for event in stream.by_ref() {
         match event {

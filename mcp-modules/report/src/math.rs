@@ -36,15 +36,12 @@ fn tags_only(html: &str) -> String {
     while let Some(start) = rest.find(['<', '>']) {
         out.push_str(&rest[..start]);
         rest = &rest[start..];
-        match tag_length(rest) {
-            Some(length) => {
-                out.push_str(&rest[..length]);
-                rest = &rest[length..];
-            }
-            None => {
-                out.push_str(if rest.starts_with('<') { "&lt;" } else { "&gt;" });
-                rest = &rest[1..];
-            }
+        if let Some(length) = tag_length(rest) {
+            out.push_str(&rest[..length]);
+            rest = &rest[length..];
+        } else {
+            out.push_str(if rest.starts_with('<') { "&lt;" } else { "&gt;" });
+            rest = &rest[1..];
         }
     }
     out.push_str(rest);

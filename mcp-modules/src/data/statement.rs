@@ -131,8 +131,15 @@ fn is_operator(token: &Token) -> bool {
                 | Word::COLLATE
                 | Word::AT
         ),
-        Token::Whitespace(_) | Token::Number(..) | Token::SingleQuotedString(_) | Token::Placeholder(_) => false,
-        Token::Comma | Token::Period | Token::LParen | Token::RParen | Token::EOF => false,
+        Token::Whitespace(_)
+        | Token::Number(..)
+        | Token::SingleQuotedString(_)
+        | Token::Placeholder(_)
+        | Token::Comma
+        | Token::Period
+        | Token::LParen
+        | Token::RParen
+        | Token::EOF => false,
         _ => true,
     }
 }
@@ -292,7 +299,7 @@ fn literal(value: &Value) -> Option<Expr> {
         }
         Value::Text(text) => Expr::value(ast::Value::SingleQuotedString(text.clone())),
         Value::Bytes(bytes) => {
-            let digits = bytes.iter().map(|byte| format!("{byte:02X}")).collect();
+            let digits = bytes.iter().fold(String::new(), |digits, byte| format!("{digits}{byte:02X}"));
             Expr::value(ast::Value::HexStringLiteral(digits))
         }
         Value::Float(_) => return None,

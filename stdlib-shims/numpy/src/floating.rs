@@ -162,6 +162,7 @@ fn look(name: &str, inputs: &[&Array], result: &Array) -> Found {
 }
 
 /// Whether a result is too small for its type and not exact. Asked only by scripts that want to know.
+#[expect(clippy::float_cmp, reason = "exact or not is the question")]
 fn underflows(name: &str, inputs: &[&Array], result: &Array) -> bool {
     let least = if result.dtype() == &DType::F32 { f64::from(f32::MIN_POSITIVE) } else { f64::MIN_POSITIVE };
     let wide = |array: &Array| array.broadcast_to(result.shape()).and_then(|array| array.to_vec::<f64>());

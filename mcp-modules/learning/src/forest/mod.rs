@@ -92,7 +92,9 @@ impl Forest {
         }
         let total: f64 = importances.iter().sum();
         if total > 0.0 {
-            importances.iter_mut().for_each(|value| *value /= total);
+            for value in &mut importances {
+                *value /= total;
+            }
         }
         let trees = grown.into_iter().map(|(tree, _)| tree).collect();
         Ok(Self { n_columns, n_classes, importances, trees })
@@ -110,11 +112,13 @@ impl Forest {
             .map(|rows| {
                 let mut sums = vec![0.0; rows.n_rows() * width];
                 for tree in &self.trees {
-                    for (row, sums) in rows.iter().zip(sums.chunks_exact_mut(width)) {
+                    for (row, sums) in rows.each().zip(sums.chunks_exact_mut(width)) {
                         tree.add_to(row, sums);
                     }
                 }
-                sums.iter_mut().for_each(|sum| *sum /= n_trees);
+                for sum in sums.iter_mut() {
+                    *sum /= n_trees;
+                }
                 sums
             })
             .collect();

@@ -19,7 +19,7 @@ impl Columns {
         const PASSES_OF_A_SORT: usize = 8;
         let n_columns = x.n_columns();
         let values: Vec<Vec<f64>> =
-            (0..n_columns).into_par_iter().map(|column| x.iter().map(|row| row[column]).collect()).collect();
+            (0..n_columns).into_par_iter().map(|column| x.each().map(|row| row[column]).collect()).collect();
         let sorted = (n_tried * PASSES_OF_A_SORT >= n_columns).then(|| {
             values
                 .par_iter()

@@ -52,7 +52,7 @@ impl KMeans {
         // Distances come from products, which keep more digits around zero.
         let means = x.means();
         let shifted: Vec<f64> =
-            x.iter().flat_map(|row| row.iter().zip(&means).map(|(value, mean)| value - mean)).collect();
+            x.each().flat_map(|row| row.iter().zip(&means).map(|(value, mean)| value - mean)).collect();
         let around_zero = Rows::new(&shifted, x.n_columns()).map_err(|_| Error::Overflow)?;
         let squares = rounds::squares(around_zero);
         let variance = squares.iter().sum::<f64>() / count(shifted.len());
@@ -123,7 +123,7 @@ fn nearest(x: Rows<'_>, centers: &[Vec<f64>]) -> Clusters {
         .into_par_iter()
         .map(|rows| {
             let mut inertia = 0.0;
-            let labels = rows.iter().map(|row| {
+            let labels = rows.each().map(|row| {
                 let (mut label, mut least) = (0, f64::INFINITY);
                 for (number, center) in (0_u32..).zip(centers) {
                     let apart = squared_distance(row, center);

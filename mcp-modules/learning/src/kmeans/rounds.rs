@@ -14,7 +14,7 @@ pub(super) struct Found {
 
 /// The squared length of each row.
 pub(super) fn squares(x: Rows<'_>) -> Vec<f64> {
-    x.iter().map(|row| dot(row, row)).collect()
+    x.each().map(|row| dot(row, row)).collect()
 }
 
 pub(super) fn run(x: Rows<'_>, squares: &[f64], mut centers: Vec<f64>, options: KMeansOptions, variance: f64) -> Found {
@@ -84,7 +84,7 @@ fn means(x: Rows<'_>, labels: &[u32], apart: &[f64], n_clusters: usize) -> Vec<f
         .into_par_iter()
         .map(|(rows, labels)| {
             let (mut sums, mut sizes) = (vec![0.0; n_clusters * n_columns], vec![0; n_clusters]);
-            for (row, label) in rows.iter().zip(labels) {
+            for (row, label) in rows.each().zip(labels) {
                 let cluster = *label as usize;
                 sizes[cluster] += 1;
                 add(&mut sums, cluster, row);
@@ -100,7 +100,9 @@ fn means(x: Rows<'_>, labels: &[u32], apart: &[f64], n_clusters: usize) -> Vec<f
     fill_empty(x, labels, apart, &mut sums, &mut sizes);
     for (center, size) in sums.chunks_exact_mut(n_columns).zip(&sizes) {
         let n_rows = count(*size).max(1.0);
-        center.iter_mut().for_each(|value| *value /= n_rows);
+        for value in center.iter_mut() {
+            *value /= n_rows;
+        }
     }
     sums
 }

@@ -64,7 +64,7 @@ impl Problem<'_> {
                 let mut kept = Vec::with_capacity(codes.len() * self.n_outputs);
                 let mut scores = vec![0.0; self.n_outputs];
                 let mut loss = 0.0;
-                for (row, code) in rows.iter().zip(codes) {
+                for (row, code) in rows.each().zip(codes) {
                     self.scores(row, weights, &mut scores);
                     loss += loss_of(&scores, *code);
                     probabilities(&mut scores);
@@ -106,7 +106,7 @@ impl Problem<'_> {
             .map(|(rows, probabilities)| {
                 let mut sums = vec![0.0; self.n_weights()];
                 let mut scores = vec![0.0; self.n_outputs];
-                for (row, probabilities) in rows.iter().zip(probabilities.chunks_exact(self.n_outputs)) {
+                for (row, probabilities) in rows.each().zip(probabilities.chunks_exact(self.n_outputs)) {
                     self.scores(row, direction, &mut scores);
                     let mean =
                         if self.n_outputs == 1 { probabilities[0] * scores[0] } else { dot(probabilities, &scores) };
@@ -135,7 +135,7 @@ impl Problem<'_> {
     pub(super) fn reach(&self, step: &[f64]) -> f64 {
         let mut scores = vec![0.0; self.n_outputs];
         let mut farthest = 0.0_f64;
-        for row in self.x.iter() {
+        for row in self.x.each() {
             self.scores(row, step, &mut scores);
             // What is added to every class changes nothing.
             let common = if self.n_outputs == 1 { 0.0 } else { scores.iter().sum::<f64>() / count(self.n_outputs) };
@@ -169,7 +169,11 @@ pub(super) fn probabilities(scores: &mut [f64]) {
         return;
     }
     let highest = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    scores.iter_mut().for_each(|score| *score = (*score - highest).exp());
+    for score in scores.iter_mut() {
+        *score = (*score - highest).exp();
+    }
     let sum: f64 = scores.iter().sum();
-    scores.iter_mut().for_each(|score| *score /= sum);
+    for score in scores.iter_mut() {
+        *score /= sum;
+    }
 }

@@ -104,7 +104,7 @@ impl Logistic {
         x.require_width(self.n_columns())?;
         let mut made = Vec::with_capacity(x.n_rows() * self.n_classes);
         let mut scores = vec![0.0; self.intercepts.len()];
-        for row in x.iter() {
+        for row in x.each() {
             for ((score, line), intercept) in scores.iter_mut().zip(&self.coefficients).zip(&self.intercepts) {
                 *score = crate::rows::dot(row, line) + intercept;
             }

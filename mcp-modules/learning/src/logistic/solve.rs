@@ -122,7 +122,7 @@ fn weighted_square(x: Rows<'_>, factors: &[f64], has_intercept: bool) -> Vec<f64
             for (rows, factors) in rows.pieces(ROWS_AT_ONCE).into_iter().zip(factors.chunks(ROWS_AT_ONCE)) {
                 let n_rows = factors.len();
                 let (mut plain, mut turned) = (vec![1.0; n_rows * width], vec![0.0; width * n_rows]);
-                for (at, (row, factor)) in rows.iter().zip(factors).enumerate() {
+                for (at, (row, factor)) in rows.each().zip(factors).enumerate() {
                     plain[at * width..at * width + row.len()].copy_from_slice(row);
                     for column in 0..width {
                         turned[column * n_rows + at] = plain[at * width + column] * factor;
