@@ -41,6 +41,11 @@ pub(crate) fn set_state(state: ErrorState) {
     STATE.set(state);
 }
 
+/// Whether results must be looked at one by one, which the short ways do not.
+pub(crate) fn watches_underflow() -> bool {
+    state().under != Reaction::Ignore
+}
+
 /// A warning of numpy's, or the exception it was turned into.
 pub(crate) fn warn(text: impl Into<String>, vm: &VirtualMachine) -> PyResult<()> {
     let category = vm.ctx.exceptions.runtime_warning.to_owned();

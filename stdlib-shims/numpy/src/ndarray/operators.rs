@@ -23,7 +23,8 @@ fn op_named(name: &str) -> BinaryOp {
 
 /// `left op right`, or `NotImplemented` where an operand stands aside.
 pub(crate) fn binary(name: &'static str, left: &PyObject, right: &PyObject, vm: &VirtualMachine) -> PyResult {
-    if let Some(result) = quick(op_named(name), left, right, vm) {
+    let is_watched = floating::watches_underflow();
+    if !is_watched && let Some(result) = quick(op_named(name), left, right, vm) {
         return Ok(result);
     }
     let (Some(a), Some(b)) = (in_operator(left, vm)?, in_operator(right, vm)?) else {
@@ -35,6 +36,7 @@ pub(crate) fn binary(name: &'static str, left: &PyObject, right: &PyObject, vm: 
     operand::check_fits(left, &a, &b, vm)?;
     operand::check_fits(right, &b, &a, vm)?;
     if name == "power"
+        && !is_watched
         && let Some(result) = easy_power(&a, &b).or_raise(vm)?
     {
         return wrap_or_scalar(result, vm);

@@ -20,7 +20,9 @@ pub(crate) fn binary_operator(name: &'static str, left: &PyObject, right: &PyObj
         && left.downcast_ref::<PyNdArray>().is_none()
         && let (Some(a), Some(b)) = (read(left, vm), read(right, vm))
     {
-        if let Some(quick) = quick(name, &a, &b, vm) {
+        if !crate::floating::watches_underflow()
+            && let Some(quick) = quick(name, &a, &b, vm)
+        {
             return Ok(quick);
         }
         // Text is repeated by Python itself.

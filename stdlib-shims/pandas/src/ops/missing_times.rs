@@ -22,8 +22,11 @@ pub(super) fn binary(
     if matches!(op, "add" | "sub") {
         return match &values.kind {
             _ if !is_time => Err(unsupported_operands(values, operation, vm)),
-            Kind::Datetime { .. } if op == "sub" => {
+            Kind::Datetime { .. } | Kind::Period(_) if op == "sub" => {
                 Ok(Values::new(Kind::Timedelta(unit_of(values)), series_from(vec![NAT; values.len()])))
+            }
+            Kind::Period(_) if registry::is_nat(scalar) => {
+                Err(vm.new_type_error(format!("Cannot add PeriodArray and {}", operation.other_name())))
             }
             _ => all_missing(),
         };

@@ -32,7 +32,7 @@ class FrameColumns:
         if not self._cols:
             return classes.Series._from(_frame.empty("bool"), self._index, None)
         cols = self._subset_columns(subset)
-        return classes.Series._from(_frame.duplicated_many(cols, keep), self._index, None)
+        return classes.Series._from(_repeated(cols, keep), self._index, None)
 
     def _subset_columns(self, subset):
         if subset is None:
@@ -47,7 +47,7 @@ class FrameColumns:
         """The rows without those that have occurred before."""
         if not len(self._index) or not self._cols:
             return self._finish(self.copy(), inplace)
-        repeated = _frame.duplicated_many(self._subset_columns(subset), keep)
+        repeated = _repeated(self._subset_columns(subset), keep)
         new = self._filter(repeated.unary("invert")) if repeated.reduce("any") else self.copy()
         if ignore_index:
             new.__dict__["_index"] = default_index(len(new._index))
@@ -118,3 +118,8 @@ def _cast(column, dtype, errors, label):
         if label is not None and isinstance(error, ValueError):
             error.args = (f"{error}: Error while type casting for column '{label}'",)
         raise
+
+
+def _repeated(cols, keep):
+    # One column needs no hash of its values, several do.
+    return cols[0].duplicated(keep) if len(cols) == 1 else _frame.duplicated_many(cols, keep)
