@@ -238,10 +238,10 @@ impl Builder {
             (Column::Float(values), value) => put(values, number(&value)),
             (Column::Moment(values), value) => put(values, moment(&value)),
             (Column::Duration(values), value) => put(values, duration(&value)),
-            (Column::Text(values), Sent::NULL) => put(values, Some(None)),
-            (Column::Text(values), Sent::Bytes(bytes)) => put(values, String::from_utf8(bytes).ok().map(Some)),
-            (Column::Bytes(values), Sent::NULL) => put(values, Some(None)),
-            (Column::Bytes(values), Sent::Bytes(bytes)) => put(values, Some(Some(bytes))),
+            (Column::Text(values), Sent::NULL) => put(values, Ok(None)),
+            (Column::Text(values), Sent::Bytes(bytes)) => put(values, String::from_utf8(bytes).map(Some).map_err(|_| Unfit)),
+            (Column::Bytes(values), Sent::NULL) => put(values, Ok(None)),
+            (Column::Bytes(values), Sent::Bytes(bytes)) => put(values, Ok(Some(bytes))),
             _ => false,
         };
         if is_fitting {
@@ -266,55 +266,61 @@ impl Builder {
     }
 }
 
+/// A value that the column's type does not explain.
+struct Unfit;
+
+/// A value, or none where the server has none.
+type Read<T> = Result<Option<T>, Unfit>;
+
 /// Keeps a value that could be read.
-fn put<T>(values: &mut Vec<Option<T>>, value: Option<Option<T>>) -> bool {
-    let could_be_read = value.is_some();
+fn put<T>(values: &mut Vec<Option<T>>, value: Read<T>) -> bool {
+    let could_be_read = value.is_ok();
     values.extend(value);
     could_be_read
 }
 
-fn whole(value: &Sent) -> Option<Option<i64>> {
+fn whole(value: &Sent) -> Read<i64> {
     match value {
-        Sent::NULL => Some(None),
-        Sent::Int(number) => Some(Some(*number)),
-        Sent::UInt(number) => i64::try_from(*number).ok().map(Some),
+        Sent::NULL => Ok(None),
+        Sent::Int(number) => Ok(Some(*number)),
+        Sent::UInt(number) => i64::try_from(*number).map(Some).map_err(|_| Unfit),
         // Bits, the first ones first.
         Sent::Bytes(bytes) if bytes.len() <= 8 => {
             let bits = bytes.iter().fold(0_u64, |bits, byte| bits << 8 | u64::from(*byte));
-            i64::try_from(bits).ok().map(Some)
+            i64::try_from(bits).map(Some).map_err(|_| Unfit)
         }
-        _ => None,
+        _ => Err(Unfit),
     }
 }
 
-fn number(value: &Sent) -> Option<Option<f64>> {
+fn number(value: &Sent) -> Read<f64> {
     match value {
-        Sent::NULL => Some(None),
-        Sent::Float(number) => Some(Some(f64::from(*number))),
-        Sent::Double(number) => Some(Some(*number)),
-        Sent::Bytes(text) => std::str::from_utf8(text).ok()?.parse().ok().map(Some),
-        _ => None,
+        Sent::NULL => Ok(None),
+        Sent::Float(number) => Ok(Some(f64::from(*number))),
+        Sent::Double(number) => Ok(Some(*number)),
+        Sent::Bytes(text) => std::str::from_utf8(text).ok().and_then(|text| text.parse().ok()).map(Some).ok_or(Unfit),
+        _ => Err(Unfit),
     }
 }
 
-fn moment(value: &Sent) -> Option<Option<i64>> {
+fn moment(value: &Sent) -> Read<i64> {
     let Sent::Date(year, month, day, hour, minute, second, micro) = *value else {
-        return matches!(value, Sent::NULL).then_some(None);
+        return if matches!(value, Sent::NULL) { Ok(None) } else { Err(Unfit) };
     };
     // MySQL's date of zeros is its missing date.
     if month == 0 || day == 0 {
-        return Some(None);
+        return Ok(None);
     }
-    let date = chrono::NaiveDate::from_ymd_opt(year.into(), month.into(), day.into())?;
-    let time = date.and_hms_micro_opt(hour.into(), minute.into(), second.into(), micro)?;
-    Some(Some(time.and_utc().timestamp_micros()))
+    let date = chrono::NaiveDate::from_ymd_opt(year.into(), month.into(), day.into()).ok_or(Unfit)?;
+    let time = date.and_hms_micro_opt(hour.into(), minute.into(), second.into(), micro).ok_or(Unfit)?;
+    Ok(Some(time.and_utc().timestamp_micros()))
 }
 
-fn duration(value: &Sent) -> Option<Option<i64>> {
+fn duration(value: &Sent) -> Read<i64> {
     let Sent::Time(is_negative, days, hours, minutes, seconds, micros) = *value else {
-        return matches!(value, Sent::NULL).then_some(None);
+        return if matches!(value, Sent::NULL) { Ok(None) } else { Err(Unfit) };
     };
     let seconds = (i64::from(days) * 24 + i64::from(hours)) * 3600 + i64::from(minutes) * 60 + i64::from(seconds);
     let micros = seconds * 1_000_000 + i64::from(micros);
-    Some(Some(if is_negative { -micros } else { micros }))
+    Ok(Some(if is_negative { -micros } else { micros }))
 }

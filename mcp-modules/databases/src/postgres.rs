@@ -5,12 +5,13 @@
 //! statement each, which keeps a second one out.
 
 use std::error::Error;
+use std::fmt::Write as _;
 use std::time::Duration;
 
 use futures_util::TryStreamExt as _;
 use tokio::sync::oneshot;
 use tokio_postgres::config::SslMode;
-use tokio_postgres::error::ErrorPosition;
+use tokio_postgres::error::{ErrorPosition, SqlState};
 use tokio_postgres::types::private::BytesMut;
 use tokio_postgres::types::{Format, FromSql, IsNull, Kind, ToSql, Type};
 use tokio_postgres::{Client, Config, NoTls, Row, Statement};
@@ -124,7 +125,7 @@ async fn refuse_privileged(client: &Client) -> Result<(), DatabaseError> {
 
 /// In words of ours: the server's name the account and the host.
 fn unreachable(error: &tokio_postgres::Error) -> DatabaseError {
-    let reason = match error.code().map(|code| code.code()) {
+    let reason = match error.code().map(SqlState::code) {
         Some("28P01" | "28000") => "it refuses the account or its password",
         Some("3D000") => "it has no database of that name",
         Some("53300") => "it has too many connections",
@@ -237,7 +238,7 @@ impl<'a> FromSql<'a> for Raw<'a> {
 }
 
 struct Builder {
-    read: fn(&[u8]) -> Option<Cell>,
+    read: ReadCell,
     column: Column,
 }
 
@@ -307,10 +308,13 @@ fn clock(bytes: &[u8]) -> Option<Cell> {
     let seconds = micros / 1_000_000;
     let mut text = format!("{:02}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
     if micros % 1_000_000 != 0 {
-        text += &format!(".{:06}", micros % 1_000_000);
+        let _ = write!(text, ".{:06}", micros % 1_000_000);
     }
     Some(Cell::Text(text))
 }
+
+/// How the bytes of one type are read.
+type ReadCell = fn(&[u8]) -> Option<Cell>;
 
 /// Digits in groups of four, as the server keeps them.
 fn numeric(bytes: &[u8]) -> Option<Cell> {
@@ -326,7 +330,7 @@ fn numeric(bytes: &[u8]) -> Option<Cell> {
     };
     let mut digits = String::from(sign);
     for group in 0..n_groups {
-        digits += &format!("{:04}", part(8 + 2 * group)?);
+        let _ = write!(digits, "{:04}", part(8 + 2 * group)?);
     }
     if n_groups == 0 {
         digits.push('0');
@@ -340,7 +344,7 @@ impl Builder {
         let int = || Column::Int(Vec::new());
         let float = || Column::Float(Vec::new());
         let words = || Column::Text(Vec::new());
-        let (column, read): (Column, fn(&[u8]) -> Option<Cell>) = match *kind {
+        let (column, read): (Column, ReadCell) = match *kind {
             Type::BOOL => (Column::Bool(Vec::new()), |bytes| Some(Cell::Bool(*bytes.first()? != 0))),
             Type::INT2 => (int(), |bytes| Some(Cell::Int(i16::from_be_bytes(number(bytes)?).into()))),
             Type::INT4 => (int(), |bytes| Some(Cell::Int(i32::from_be_bytes(number(bytes)?).into()))),
@@ -440,6 +444,7 @@ mod tests {
         }
     }
 
+    #[expect(clippy::float_cmp, reason = "these numbers are exact")]
     #[test]
     fn numbers_of_any_length_are_read() {
         assert_eq!(read(&[2, 0, 0, 2, 12, 5000]), 12.5);

@@ -77,7 +77,7 @@ fn read_rows<E: From<DatabaseError>>(
         let message = "the query has placeholders, and params has no values for them".to_owned();
         return Err(DatabaseError::parameters(message).into());
     }
-    let names: Vec<String> = statement.column_names().into_iter().map(str::to_owned).collect();
+    let names: Vec<String> = statement.column_names().map(str::to_owned).collect();
     let mut growing: Vec<Growing> = statement.columns().map(|column| Growing::declared(column.decl_type())).collect();
     let mut rows = statement.query(rusqlite::params_from_iter(values)).map_err(|error| told(&error))?;
     let (mut n_rows, mut n_bytes) = (0, 0);

@@ -116,7 +116,7 @@ impl Forest {
                         tree.add_to(row, sums);
                     }
                 }
-                for sum in sums.iter_mut() {
+                for sum in &mut sums {
                     *sum /= n_trees;
                 }
                 sums
