@@ -80,8 +80,12 @@ impl Databases {
     /// Ends what still runs, and waits a little until the servers have heard it: this process may end right after.
     pub(super) fn close(&self) {
         let running: Vec<Arc<Cursor>> = self.cursors().open.drain().map(|(_, cursor)| cursor).collect();
-        running.iter().for_each(|cursor| cursor.stop());
-        running.iter().for_each(|cursor| cursor.wait_for_end());
+        for cursor in &running {
+            cursor.stop();
+        }
+        for cursor in &running {
+            cursor.wait_for_end();
+        }
     }
 }
 

@@ -30,20 +30,17 @@ mod _kit_data {
         let on_path = |error| guest::file_exception(&error, &name, vm);
         let mut handle = guest::with_files(|files| files.open(&name, mode), vm)?.map_err(on_path)?;
         // The engine reads what the jail opened, by its number, and opens no path of its own.
-        let file = match handle.descriptor() {
-            Some(number) => SqliteFile::Descriptor(number),
-            None => {
-                let size = handle.size().map_err(on_path)?;
-                let mut bytes = vec![0; usize::try_from(size).unwrap_or(0)];
-                let mut filled = 0;
-                while filled < bytes.len() {
-                    match handle.read(&mut bytes[filled..]).map_err(on_path)? {
-                        0 => break,
-                        n => filled += n,
-                    }
+        let file = if let Some(number) = handle.descriptor() { SqliteFile::Descriptor(number) } else {
+            let size = handle.size().map_err(on_path)?;
+            let mut bytes = vec![0; usize::try_from(size).unwrap_or(0)];
+            let mut filled = 0;
+            while filled < bytes.len() {
+                match handle.read(&mut bytes[filled..]).map_err(on_path)? {
+                    0 => break,
+                    n => filled += n,
                 }
-                SqliteFile::Bytes(bytes)
             }
+            SqliteFile::Bytes(bytes)
         };
         let mut stopped = None;
         let mut gathering = Gathering::default();
@@ -67,7 +64,7 @@ mod _kit_data {
     /// What the script calls `name` where it called the kit; `None` if nothing.
     #[pyfunction]
     fn caller_variable(name: PyStrRef, vm: &VirtualMachine) -> PyResult<Option<PyObjectRef>> {
-        guest::caller_variable(&name.to_string(), vm)
+        guest::caller_variable(&name.to_string_lossy(), vm)
     }
 
     /// Asks the program which database a name means: its SQLite file as text, or the rows of the query.
@@ -98,7 +95,7 @@ mod _kit_data {
     #[pyfunction]
     fn look_at(sql: PyStrRef, params: PyObjectRef, vm: &VirtualMachine) -> PyResult {
         let parameters = parameters(&params, vm)?;
-        let statement = match Statement::parse(&sql.to_string(), &parameters) {
+        let statement = match Statement::parse(&sql.to_string_lossy(), &parameters) {
             Ok(statement) => statement,
             Err(DatabaseError::Query { message, .. }) => return Ok(vm.ctx.new_str(message).into()),
             Err(error) => return Err(Failure::Database(error).raise(vm)),
@@ -121,8 +118,8 @@ mod _kit_data {
     #[pyfunction]
     fn query_frames(sql: PyStrRef, params: PyObjectRef, tables: PyListRef, vm: &VirtualMachine) -> PyResult {
         let parameters = parameters(&params, vm)?;
-        let statement = Statement::parse(&sql.to_string(), &parameters);
+        let statement = Statement::parse(&sql.to_string_lossy(), &parameters);
         let statement = statement.map_err(|error| Failure::Database(error).raise(vm))?;
-        frames_sql::run(statement, &tables.borrow_vec().to_vec(), vm)
+        frames_sql::run(statement, &tables.borrow_vec(), vm)
     }
 }

@@ -268,12 +268,9 @@ impl VisitorMut for Naming<'_> {
             let message = "the query has placeholders, and params has no values for them".to_owned();
             return ControlFlow::Break(DatabaseError::Parameters { message, hint: None });
         };
-        match literal(value) {
-            Some(literal) => *expression = literal,
-            None => {
-                let message = format!("params: {value:?} has no form here").to_lowercase();
-                return ControlFlow::Break(DatabaseError::Parameters { message, hint: None });
-            }
+        if let Some(literal) = literal(value) { *expression = literal } else {
+            let message = format!("params: {value:?} has no form here").to_lowercase();
+            return ControlFlow::Break(DatabaseError::Parameters { message, hint: None });
         }
         ControlFlow::Continue(())
     }
@@ -352,7 +349,7 @@ mod tests {
 
     #[test]
     fn only_one_query_over_tables_is_taken() {
-        let told = |sql| bound(sql, vec![]).expect_err("refused");
+        let told = |sql: &str| bound(sql, vec![]).expect_err("refused");
         assert_eq!(told("drop table x"), "only a query that returns rows is allowed here: this is another statement");
         assert_eq!(
             told("select 1; select 2"),

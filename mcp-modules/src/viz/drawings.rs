@@ -72,7 +72,7 @@ pub(super) mod _drawings {
     ) -> PyResult<Drawing> {
         let found = Groups::read(&names, &arrays, is_time, vm)?;
         let samples: Vec<Sample> = found.samples();
-        let mut figure = charts::histogram(&column.to_string(), &samples, HistogramOptions { bins, smooth });
+        let mut figure = charts::histogram(&column.to_string_lossy(), &samples, HistogramOptions { bins, smooth });
         if is_time {
             figure.panels.iter_mut().for_each(|panel| panel.x.kind = AxisKind::Time);
         }
@@ -89,7 +89,7 @@ pub(super) mod _drawings {
     ) -> PyResult<Drawing> {
         let (names, counts) = (texts(&names, vm)?, numbers(&counts, vm)?);
         let given = Counts { names: &names, counts: counts.as_slice() };
-        Ok(Drawing { figure: charts::counts(&column.to_string(), given, top) })
+        Ok(Drawing { figure: charts::counts(&column.to_string_lossy(), given, top) })
     }
 
     /// `words` are the title and the labels of the categories and of the values.
@@ -170,7 +170,7 @@ pub(super) mod _drawings {
         let (names, values) = (texts(&names, vm)?, groups(&values, vm)?);
         let series = series(&names, &values);
         let draw = if with_shape { charts::violins } else { charts::boxes };
-        Ok(Drawing { figure: draw(&title.to_string(), &value_label.to_string(), &series) })
+        Ok(Drawing { figure: draw(&title.to_string_lossy(), &value_label.to_string_lossy(), &series) })
     }
 
     /// `words` are the title and the labels of the columns, the rows and the values; `matrix` is read row by row.
@@ -209,7 +209,7 @@ pub(super) mod _drawings {
             return Err(vm.new_type_error("a forecast has two columns of history and four ahead"));
         };
         let given = Forecast { times, values, ahead, expected, low, high };
-        let mut figure = charts::forecast(&title.to_string(), &value_label.to_string(), given);
+        let mut figure = charts::forecast(&title.to_string_lossy(), &value_label.to_string_lossy(), given);
         if !is_time {
             figure.panels.iter_mut().for_each(|panel| panel.x.kind = AxisKind::Numeric);
         }
@@ -225,7 +225,7 @@ pub(super) mod _drawings {
         vm: &VirtualMachine,
     ) -> PyResult<Drawing> {
         let (reference, current) = (numbers(&reference, vm)?, numbers(&current, vm)?);
-        let mut figure = charts::number_drift(&column.to_string(), reference.as_slice(), current.as_slice());
+        let mut figure = charts::number_drift(&column.to_string_lossy(), reference.as_slice(), current.as_slice());
         if is_time {
             figure.panels.iter_mut().for_each(|panel| panel.x.kind = AxisKind::Time);
         }
@@ -248,7 +248,7 @@ pub(super) mod _drawings {
     /// The bytes of a picture of all the drawings, and what is to be told about it.
     #[pyfunction]
     fn render(drawings: Vec<PyRef<Drawing>>, look: PyStrRef, format: PyStrRef, vm: &VirtualMachine) -> PyResult {
-        let look = Look::read(&look.to_string(), vm)?;
+        let look = Look::read(&look.to_string_lossy(), vm)?;
         let figure = look.compose(drawings.iter().map(|drawing| drawing.figure.clone()).collect());
         let format = if format.to_string() == "svg" { Format::Svg } else { Format::Png };
         let rendered = render_figure(&figure, format).map_err(|error| refused(&error, vm))?;

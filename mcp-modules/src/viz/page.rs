@@ -10,7 +10,7 @@ pub(super) mod _page {
 
     use crate::viz::arguments::{exactly, texts};
 
-    /// A frame as (columns, numeric, n_labels, rows, note), its cells as text.
+    /// A frame as (columns, numeric, `n_labels`, rows, note), its cells as text.
     fn table(parts: &PyObjectRef, vm: &VirtualMachine) -> PyResult<Table> {
         let parts: Vec<PyObjectRef> = parts.try_to_value(vm)?;
         let [columns, numeric, n_labels, rows, note] = &parts[..] else {

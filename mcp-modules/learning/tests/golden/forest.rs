@@ -19,7 +19,7 @@ struct Case {
 
 /// Rows of the set that are held out, or the others.
 fn part(set: &Set, is_held: bool) -> Set {
-    let keep = |row: usize| (row % 3 == 0) == is_held;
+    let keep = |row: usize| row.is_multiple_of(3) == is_held;
     let rows = set.x.chunks_exact(set.n_columns).enumerate().filter(|(row, _)| keep(*row));
     let x = rows.flat_map(|(_, values)| values.iter().copied()).collect();
     let y = set.y.iter().enumerate().filter(|(row, _)| keep(*row)).map(|(_, value)| *value).collect();
