@@ -239,7 +239,9 @@ impl Builder {
             (Column::Moment(values), value) => put(values, moment(&value)),
             (Column::Duration(values), value) => put(values, duration(&value)),
             (Column::Text(values), Sent::NULL) => put(values, Ok(None)),
-            (Column::Text(values), Sent::Bytes(bytes)) => put(values, String::from_utf8(bytes).map(Some).map_err(|_| Unfit)),
+            (Column::Text(values), Sent::Bytes(bytes)) => {
+                put(values, String::from_utf8(bytes).map(Some).map_err(|_| Unfit))
+            }
             (Column::Bytes(values), Sent::NULL) => put(values, Ok(None)),
             (Column::Bytes(values), Sent::Bytes(bytes)) => put(values, Ok(Some(bytes))),
             _ => false,

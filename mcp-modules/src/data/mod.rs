@@ -30,7 +30,9 @@ mod _kit_data {
         let on_path = |error| guest::file_exception(&error, &name, vm);
         let mut handle = guest::with_files(|files| files.open(&name, mode), vm)?.map_err(on_path)?;
         // The engine reads what the jail opened, by its number, and opens no path of its own.
-        let file = if let Some(number) = handle.descriptor() { SqliteFile::Descriptor(number) } else {
+        let file = if let Some(number) = handle.descriptor() {
+            SqliteFile::Descriptor(number)
+        } else {
             let size = handle.size().map_err(on_path)?;
             let mut bytes = vec![0; usize::try_from(size).unwrap_or(0)];
             let mut filled = 0;

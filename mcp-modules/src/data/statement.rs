@@ -268,7 +268,9 @@ impl VisitorMut for Naming<'_> {
             let message = "the query has placeholders, and params has no values for them".to_owned();
             return ControlFlow::Break(DatabaseError::Parameters { message, hint: None });
         };
-        if let Some(literal) = literal(value) { *expression = literal } else {
+        if let Some(literal) = literal(value) {
+            *expression = literal
+        } else {
             let message = format!("params: {value:?} has no form here").to_lowercase();
             return ControlFlow::Break(DatabaseError::Parameters { message, hint: None });
         }
