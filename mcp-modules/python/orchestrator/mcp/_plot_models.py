@@ -44,7 +44,7 @@ def plot_forecast(forecast, history=None, *, date_column=None, value_column=None
     if not np.isfinite(expected).any():
         raise ValueError("column 'yhat' has no values to draw")
     past, values, found_label = _history(history, date_column, value_column)
-    ahead, is_time = _ahead(forecast, past)
+    ahead, is_time = _ahead(forecast, past, len(values))
     interval = [numbers(forecast[name], name) for name in ("yhat_lower", "yhat_upper") if name in forecast.columns]
     low, high = interval if len(interval) == 2 else (np.zeros(0), np.zeros(0))
     times = _seconds(past) if is_time else np.arange(len(values), dtype=float)
@@ -111,14 +111,13 @@ def _only(df, name, kind, other):
     raise ValueError(f"value_column must name the values of the history; columns: {', '.join(map(str, df.columns))}")
 
 
-def _ahead(forecast, past):
+def _ahead(forecast, past, n_history):
     """Where the forecast lies, and whether that is in time."""
     if "ds" in forecast.columns:
         return _seconds(dates(forecast["ds"], "ds")), True
     n_steps = len(forecast)
     if past is None or len(past) < 2:
-        start = 0 if past is None else len(past)
-        return np.arange(start, start + n_steps, dtype=float), False
+        return np.arange(n_history, n_history + n_steps, dtype=float), False
     step = pd.infer_freq(pd.DatetimeIndex(past)) if len(past) > 2 else None
     last = past.max()
     if step is not None:
