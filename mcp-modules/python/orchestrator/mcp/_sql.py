@@ -38,8 +38,8 @@ def load_sql(query, connection=None, params=None):
     files names are case-sensitive, `/` divides exactly, and a function that is not there raises NotImplementedError.
 
     >>> sales = pd.DataFrame({"region": ["north", "south", "north"], "units": [3, 5, 2]})
-    >>> load_sql("select region, sum(units) as units from sales group by region order by region").to_dict("list")
-    {'region': ['north', 'south'], 'units': [5, 5]}
+    >>> load_sql("select region, sum(units) as units from sales group by region order by region").values.tolist()
+    [['north', 5], ['south', 5]]
     """
     if not isinstance(query, str) or not query.strip():
         raise ValueError("load_sql() needs the text of a query")
