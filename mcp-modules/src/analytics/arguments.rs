@@ -2,6 +2,7 @@
 
 use orchestrator_arrays::{Array, DType};
 use orchestrator_numpy::array_from;
+use orchestrator_pandas::exchange::Held;
 use orchestrator_statistics::tests::{Method, TestResult};
 use orchestrator_statistics::{Alternative, StatisticsError};
 use rustpython_vm::builtins::PyDictRef;
@@ -9,6 +10,7 @@ use rustpython_vm::{AsObject, PyObject, PyObjectRef, PyResult, VirtualMachine};
 
 /// Numbers of a script, without a copy where they lie in one piece.
 pub(crate) enum Numbers {
+    Held(Held),
     Shared(Array),
     Copied(Vec<f64>),
 }
@@ -16,6 +18,7 @@ pub(crate) enum Numbers {
 impl Numbers {
     pub(crate) fn as_slice(&self) -> &[f64] {
         match self {
+            Self::Held(column) => column.floats().unwrap_or_default(),
             Self::Shared(array) => array.as_slice::<f64>().unwrap_or_default(),
             Self::Copied(values) => values,
         }
@@ -23,6 +26,9 @@ impl Numbers {
 }
 
 pub(crate) fn numbers(object: &PyObject, vm: &VirtualMachine) -> PyResult<Numbers> {
+    if let Some(column) = Held::of(object).filter(|column| column.floats().is_some()) {
+        return Ok(Numbers::Held(column));
+    }
     let array = array_from(object, Some(&DType::F64), vm)?;
     if array.as_slice::<f64>().is_some() {
         return Ok(Numbers::Shared(array));

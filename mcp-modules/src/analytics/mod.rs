@@ -13,10 +13,17 @@ pub(crate) fn module_def(context: &Context) -> &'static PyModuleDef {
 
 #[rustpython_vm::pymodule(with(hypotheses::_hypotheses, series::_series))]
 mod _kit_analytics {
+    use orchestrator_pandas::exchange::Held;
     use orchestrator_statistics::{correlation, describe as description, drift, multiple, outliers as apart};
     use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
     use crate::analytics::arguments::{Answer, OrRaise, alternative, list_of, numbers, test_answer};
+
+    /// Whether the numbers of a column can be read where they lie.
+    #[pyfunction]
+    fn is_held(column: PyObjectRef) -> bool {
+        Held::of(&column).is_some_and(|column| column.floats().is_some())
+    }
 
     /// Moments, order and repetition of the numbers that are there.
     #[pyfunction]

@@ -2,6 +2,7 @@
 
 use orchestrator_arrays::{Array, ArrayError, DType, Order};
 use orchestrator_numpy::array_from;
+use orchestrator_pandas::exchange::Held;
 use orchestrator_plot::charts::{Numbers, Sample};
 use orchestrator_plot::{Figure, Panel, PlotError, Theme};
 use rustpython_vm::builtins::PyBaseExceptionRef;
@@ -19,30 +20,37 @@ pub(crate) fn exactly<const N: usize>(list: &PyObject, vm: &VirtualMachine) -> P
     <[String; N]>::try_from(texts(list, vm)?).map_err(|_| vm.new_type_error(format!("{N} texts are wanted")))
 }
 
-/// An array of a script: floats and whole numbers are read where they lie, anything else as floats.
-pub(crate) struct Column {
-    array: Array,
-    is_time: bool,
+/// A column or an array of a script: floats and whole numbers are read where they lie, anything else as floats.
+pub(crate) enum Column {
+    Held(Held),
+    Array { array: Array, is_time: bool },
 }
 
 impl Column {
     /// `is_time` says that whole numbers are nanoseconds since 1970.
     pub(crate) fn read(object: &PyObject, is_time: bool, vm: &VirtualMachine) -> PyResult<Self> {
+        if let Some(column) = Held::of(object) {
+            return Ok(Self::Held(column));
+        }
         let array = array_from(object, None, vm)?;
         if array.as_slice::<f64>().is_some() || array.as_slice::<i64>().is_some() {
-            return Ok(Self { array, is_time });
+            return Ok(Self::Array { array, is_time });
         }
         let wanted = if is_time { DType::I64 } else { DType::F64 };
         let array = array_from(object, Some(&wanted), vm)?;
         let or_raise = |error: ArrayError| vm.new_value_error(error.to_string());
         let array = if array.is_c_contiguous() { array } else { array.copy(Order::C).map_err(or_raise)? };
-        Ok(Self { array, is_time })
+        Ok(Self::Array { array, is_time })
     }
 
     pub(crate) fn numbers(&self) -> Numbers<'_> {
-        match (self.array.as_slice::<f64>(), self.array.as_slice::<i64>()) {
+        let (floats, whole, is_time) = match self {
+            Self::Held(column) => (column.floats(), column.whole(), false),
+            Self::Array { array, is_time } => (array.as_slice::<f64>(), array.as_slice::<i64>(), *is_time),
+        };
+        match (floats, whole) {
             (Some(floats), _) => Numbers::Floats(floats),
-            (None, Some(whole)) if self.is_time => Numbers::Moments(whole),
+            (None, Some(whole)) if is_time => Numbers::Moments(whole),
             (None, whole) => Numbers::Whole(whole.unwrap_or_default()),
         }
     }

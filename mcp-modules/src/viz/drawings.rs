@@ -2,6 +2,7 @@
 
 #[rustpython_vm::pymodule(sub)]
 pub(super) mod _drawings {
+    use orchestrator_pandas::exchange::Held;
     use orchestrator_plot::charts::{
         self, BarOptions, Cloud, Counts, Forecast, HistogramOptions, Matrix, Sample, Series, Tally,
     };
@@ -60,6 +61,12 @@ pub(super) mod _drawings {
         Ok(vm.ctx.new_tuple(counts.into_iter().chain(ends).collect()).into())
     }
 
+    /// Whether the numbers of a column can be read where they lie.
+    #[pyfunction]
+    fn is_held(column: PyObjectRef) -> bool {
+        Held::of(&column).is_some()
+    }
+
     #[pyfunction]
     fn histogram(
         column: PyStrRef,
@@ -68,11 +75,14 @@ pub(super) mod _drawings {
         is_time: bool,
         bins: Option<usize>,
         smooth: bool,
+        ends: Option<Vec<f64>>,
         vm: &VirtualMachine,
     ) -> PyResult<Drawing> {
+        let ends = ends.and_then(|ends| Some((*ends.first()?, *ends.get(1)?))).filter(|(low, high)| low <= high);
         let found = Groups::read(&names, &arrays, is_time, vm)?;
         let samples: Vec<Sample> = found.samples();
-        let mut figure = charts::histogram(&column.to_string_lossy(), &samples, HistogramOptions { bins, smooth });
+        let mut figure =
+            charts::histogram(&column.to_string_lossy(), &samples, HistogramOptions { bins, smooth, ends });
         if is_time {
             figure.panels.iter_mut().for_each(|panel| panel.x.kind = AxisKind::Time);
         }

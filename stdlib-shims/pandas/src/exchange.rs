@@ -4,7 +4,7 @@
 use polars::prelude::{
     BooleanChunked, ChunkFull, DataType, Float64Chunked, Int64Chunked, IntoSeries, NewChunkedArray, Series, TimeUnit,
 };
-use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
+use rustpython_vm::{PyObject, PyObjectRef, PyResult, VirtualMachine};
 
 use crate::arguments::column_of;
 use crate::column::kinds::{Blank, Kind, NAT, Unit, Values, no_name, slice_of, text_series};
@@ -12,6 +12,26 @@ use crate::column::{cast_masked, read};
 use crate::errors::OrRaise;
 use crate::files::parquet;
 use crate::module::PyColumn;
+
+/// Numbers of a column, read where they lie: of 10^8 values nothing is copied.
+pub struct Held(Values);
+
+impl Held {
+    /// Of a column of doubles or of whole numbers of 64 bits, without holes of their own.
+    pub fn of(object: &PyObject) -> Option<Self> {
+        let held = Self(object.downcast_ref::<PyColumn>()?.values());
+        let is_plain = matches!(held.0.kind, Kind::Number) && (held.floats().is_some() || held.whole().is_some());
+        is_plain.then_some(held)
+    }
+
+    pub fn floats(&self) -> Option<&[f64]> {
+        self.0.series()?.f64().ok()?.cont_slice().ok()
+    }
+
+    pub fn whole(&self) -> Option<&[i64]> {
+        self.0.series()?.i64().ok()?.cont_slice().ok()
+    }
+}
 
 /// Some values of one column, missing ones as `None`. Times are microseconds, moments since 1970.
 pub enum Plain {

@@ -44,18 +44,26 @@ impl Tally {
         counted.fold(Self::default(), Self::joined)
     }
 
+    /// In lanes without branches, so that the loop runs in vectors.
     fn add(&mut self, values: &[f64]) {
-        for v in values {
-            if v.is_finite() {
-                self.low = self.low.min(*v);
-                self.high = self.high.max(*v);
-                self.finite += 1;
-            } else if v.is_nan() {
-                self.missing += 1;
-            } else {
-                self.infinite += 1;
+        const LANES: usize = 8;
+        let (mut low, mut high) = ([f64::INFINITY; LANES], [f64::NEG_INFINITY; LANES]);
+        let (mut finite, mut missing) = ([0_u64; LANES], [0_u64; LANES]);
+        for part in values.chunks(LANES) {
+            for (lane, v) in part.iter().copied().enumerate() {
+                let is_finite = v.abs() < f64::INFINITY;
+                low[lane] = if is_finite & (v < low[lane]) { v } else { low[lane] };
+                high[lane] = if is_finite & (v > high[lane]) { v } else { high[lane] };
+                finite[lane] += u64::from(is_finite);
+                missing[lane] += u64::from(v.is_nan());
             }
         }
+        self.low = low.into_iter().fold(self.low, f64::min);
+        self.high = high.into_iter().fold(self.high, f64::max);
+        let (finite, missing) = (finite.iter().sum::<u64>(), missing.iter().sum::<u64>());
+        self.finite += finite;
+        self.missing += missing;
+        self.infinite += values.len() as u64 - finite - missing;
     }
 
     fn joined(self, other: Self) -> Self {

@@ -48,7 +48,7 @@ fn names(names: &[&str]) -> Vec<String> {
 
 fn histogram(theme: Theme) -> Figure {
     let values = Dice::new(1).normals(5000, 240.0, 60.0);
-    let options = HistogramOptions { bins: Some(30), smooth: true };
+    let options = HistogramOptions { bins: Some(30), smooth: true, ends: None };
     let figure = charts::histogram("amount", &[Sample { name: "amount", numbers: Numbers::Floats(&values) }], options);
     Figure { theme, subtitle: Some("5,000 orders of 2024, amounts in €".into()), ..figure }
 }

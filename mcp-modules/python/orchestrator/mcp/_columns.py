@@ -2,13 +2,15 @@
 
 import difflib
 
+import _kit_analytics
+
 import numpy as np
 
 import pandas as pd
 
 from orchestrator.mcp._errors import DataError, shown
 
-__all__ = ["as_frame", "chosen", "dates", "is_number", "kind_of", "numbers", "one", "plain", "sample"]
+__all__ = ["as_frame", "chosen", "dates", "floats_of", "is_number", "kind_of", "numbers", "one", "plain", "sample"]
 
 
 def kind_of(column):
@@ -76,6 +78,13 @@ def _require_all(column, read, what, name):
     if len(bad):
         row = int(bad[0])
         raise DataError(f"{shown(column.iloc[row])} is no {what}", row=row + 1, column=name)
+
+
+def floats_of(column):
+    """The column as floats for the native side, which reads doubles where they lie; missing ones are NaN."""
+    if _kit_analytics.is_held(column._col):
+        return column._col
+    return column.to_numpy(dtype=float, na_value=float("nan"))
 
 
 def sample(values):

@@ -6,7 +6,7 @@ import numpy as np
 
 import pandas as pd
 
-from orchestrator.mcp._columns import as_frame, chosen, is_number, kind_of, plain
+from orchestrator.mcp._columns import as_frame, chosen, floats_of, is_number, kind_of, plain
 
 __all__ = ["describe_data", "percentiles", "profile_table"]
 
@@ -75,16 +75,15 @@ def _column(column, kind, top):
 
 
 def _numbers(column):
-    values = column.to_numpy(dtype=float, na_value=float("nan"))
-    found = _kit_analytics.describe(values, _SHARES)
+    found = _kit_analytics.describe(floats_of(column), _SHARES)
     entry = {"unique": found["unique"]}
     for name in ("mean", "std", "min"):
         entry[name] = plain(found[name])
     entry.update((name, plain(value)) for name, value in zip(_SHARE_NAMES, found["quantiles"]))
     for name in ("max", "sum", "skew", "kurtosis"):
         entry[name] = plain(found[name])
-    entry["zeros"] = int((values == 0).sum())
-    entry["negative"] = int((values < 0).sum())
+    entry["zeros"] = int((column == 0).sum())
+    entry["negative"] = int((column < 0).sum())
     return entry
 
 

@@ -6,7 +6,7 @@ import numpy as np
 
 import pandas as pd
 
-from orchestrator.mcp._columns import as_frame, chosen, kind_of, plain
+from orchestrator.mcp._columns import as_frame, chosen, floats_of, kind_of, plain
 
 __all__ = ["detect_drift"]
 
@@ -95,7 +95,7 @@ def _column(ref, cur, threshold, alpha):
 
 def _numbers(column):
     if kind_of(column) == "numeric":
-        return column.to_numpy(dtype=float, na_value=float("nan"))
+        return floats_of(column)
     ticks = column.astype("int64").to_numpy().astype(float)
     ticks[column.isna().to_numpy()] = np.nan
     return ticks

@@ -54,7 +54,10 @@ def plot_distribution(df, column=None, bins=30, *, by=None, smooth=False, top=20
 
 
 def _numbers(column, name, bins, smooth, groups):
-    values, is_time = raw(column, name)
+    if groups is None and _kit_viz.is_held(column._col):
+        values, is_time = column._col, False
+    else:
+        values, is_time = raw(column, name)
     finite, missing, infinite, low, high = _kit_viz.tally([values], is_time)
     if not finite:
         left = f"all {infinite:,} are infinite" if infinite and not missing else f"all {missing + infinite:,} are missing"
@@ -63,13 +66,14 @@ def _numbers(column, name, bins, smooth, groups):
         raise ValueError(f"column {name!r} reaches from {low:g} to {high:g}, too far for bins")
     label = words(name)
     if groups is None:
-        labels, arrays = [label], [values]
+        labels, arrays, ends = [label], [values], [low, high]
     else:
         labels, arrays = zip(*[(group, values[rows]) for group, rows in groups])
-    drawing = _kit_viz.histogram(label, list(labels), list(arrays), is_time, bins, bool(smooth))
+        ends = None
+    drawing = _kit_viz.histogram(label, list(labels), list(arrays), is_time, bins, bool(smooth), ends)
     remarks = []
     if missing:
-        remarks.append(f"{missing:,} of {len(values):,} values missing")
+        remarks.append(f"{missing:,} of {len(column):,} values missing")
     if infinite:
         remarks.append(f"{infinite:,} infinite ones left out")
     return drawing, ", ".join(remarks)
