@@ -269,7 +269,7 @@ impl VisitorMut for Naming<'_> {
             return ControlFlow::Break(DatabaseError::Parameters { message, hint: None });
         };
         if let Some(literal) = literal(value) {
-            *expression = literal
+            *expression = literal;
         } else {
             let message = format!("params: {value:?} has no form here").to_lowercase();
             return ControlFlow::Break(DatabaseError::Parameters { message, hint: None });

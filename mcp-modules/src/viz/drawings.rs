@@ -67,6 +67,7 @@ pub(super) mod _drawings {
         Held::of(&column).is_some()
     }
 
+    #[expect(clippy::too_many_arguments, reason = "the face hands over all that it decided")]
     #[pyfunction]
     fn histogram(
         column: PyStrRef,

@@ -104,14 +104,15 @@ impl<'a> Places<'a> {
     }
 
     /// Without branches, so that a loop over it runs in vectors; and whether that can be trusted.
+    #[expect(clippy::needless_bitwise_bool, reason = "a lazy `and` is a branch, and keeps the loop out of vectors")]
     fn quick(&self, v: f64) -> (u32, bool) {
         // Adding it and taking it away leaves the nearest whole number.
         const ROUND: f64 = 6_755_399_441_055_744.0;
         let scaled = ((v - self.first) * self.per_unit).max(0.0).min(self.outside() as f64);
         let from_edge = (scaled - ((scaled + ROUND) - ROUND)).abs();
         let is_inside = (v >= self.first) & (v <= self.last);
-        let place = if is_inside { scaled as i32 } else { self.outside() as i32 };
-        (place.cast_unsigned(), !is_inside | (from_edge > self.doubt))
+        let place = if is_inside { scaled as u32 } else { self.outside() as u32 };
+        (place, !is_inside | (from_edge > self.doubt))
     }
 
     fn count(&self, values: &[f64], tables: &mut [u64]) {
@@ -224,7 +225,9 @@ mod tests {
             values.extend([f64::NAN, f64::INFINITY, f64::NEG_INFINITY]);
             let places = Places::new(low, high, &edges);
             let mut counts = vec![0.0; edges.len()];
-            values.iter().for_each(|v| counts[places.exact(*v)] += 1.0);
+            for v in &values {
+                counts[places.exact(*v)] += 1.0;
+            }
             counts.pop();
             assert_eq!(bin(Numbers::Floats(&values), &edges).counts, counts);
         }

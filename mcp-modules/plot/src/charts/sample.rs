@@ -45,6 +45,7 @@ impl Tally {
     }
 
     /// In lanes without branches, so that the loop runs in vectors.
+    #[expect(clippy::needless_bitwise_bool, reason = "a lazy `and` is a branch, and keeps the loop out of vectors")]
     fn add(&mut self, values: &[f64]) {
         const LANES: usize = 8;
         let (mut low, mut high) = ([f64::INFINITY; LANES], [f64::NEG_INFINITY; LANES]);
