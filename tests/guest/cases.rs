@@ -37,15 +37,15 @@ fn request(path: &Path) -> Result<Request, Failed> {
 /// file among the raw data, and a program to ask.
 fn run(path: &Path) -> Result<Report, Failed> {
     let request = request(path)?;
-    if !request.code.contains("\n# with: shop.db\n") {
-        let project = Project::new();
-        let given = path.with_file_name("project");
-        if given.is_dir() {
-            copy_folder(&given, &project.folder())?;
-        }
+    let has_database = request.code.contains("\n# with: shop.db\n");
+    let project = if has_database { Project::with_database() } else { Project::new() };
+    let given = path.with_file_name("project");
+    if given.is_dir() {
+        copy_folder(&given, &project.folder())?;
+    }
+    if !has_database {
         return Ok(project.pool(Isolation::Production).execute(request, None)?);
     }
-    let project = Project::with_database();
     let host: Arc<dyn Host> = Arc::new(GuestHost::new(&project.toolbox()));
     Ok(project.pool(Isolation::Production).run(Call { host, ..Call::new(request) })?)
 }
