@@ -8,19 +8,19 @@ use crate::tools::docs_of;
 
 #[derive(clap::Args)]
 pub(super) struct Arguments {
-    /// Module to describe; a list of all without one
-    #[arg(value_name = "MODULE")]
-    module: Option<String>,
+    /// Module to describe, or a name in one such as `orchestrator.mcp.data.load_csv`; a list of all modules without it
+    #[arg(value_name = "NAME")]
+    name: Option<String>,
 }
 
 pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
-    let Some(module) = arguments.module else {
+    let Some(name) = arguments.name else {
         for module in crate::library().public_modules() {
             println!("{module}");
         }
         return Ok(ExitCode::SUCCESS);
     };
-    match docs_of(&open(Path::new("."))?, &module) {
+    match docs_of(&open(Path::new("."))?, &name) {
         Ok(text) => {
             print!("{text}");
             Ok(ExitCode::SUCCESS)

@@ -1,4 +1,5 @@
-# Documentation of a module as Markdown: what it offers, with signatures and first sentences.
+# Documentation as Markdown: of a module what it offers, with signatures and first sentences; of a name in it everything.
+import difflib
 import inspect
 
 
@@ -15,24 +16,46 @@ def signature(name, value):
         return f"{name}(...)" if callable(value) else name
 
 
-names = getattr(module, "__all__", None) or [name for name in dir(module) if not name.startswith("_")]
-sections = {"Classes": [], "Functions": [], "Values": []}
-for name in sorted(names):
-    value = getattr(module, name, None)
-    if inspect.ismodule(value):
-        continue
-    kind = "Classes" if inspect.isclass(value) else "Functions" if callable(value) else "Values"
-    shown = signature(name, value) if kind != "Values" else f"{name} = {value!r}"[:120]
-    about = summary(value) if kind != "Values" else ""
-    sections[kind].append(f"- `{shown}`" + (f": {about}" if about else ""))
+def listed(owner, names):
+    """Lines for the names of a module or a class, by kind."""
+    sections = {"Classes": [], "Functions": [], "Values": []}
+    for name in sorted(names):
+        value = getattr(owner, name, None)
+        if inspect.ismodule(value):
+            continue
+        kind = "Classes" if inspect.isclass(value) else "Functions" if callable(value) else "Values"
+        shown = signature(name, value) if kind != "Values" else f"{name} = {value!r}"[:120]
+        about = summary(value) if kind != "Values" else ""
+        sections[kind].append(f"- `{shown}`" + (f": {about}" if about else ""))
+    return sections
 
-lines = [f"# {module_name}", ""]
-if summary(module):
-    lines += [inspect.getdoc(module).strip(), ""]
-for title, entries in sections.items():
-    if entries:
-        lines += [f"## {title}", "", *entries, ""]
-coverage = getattr(module, "coverage", None)
-if inspect.ismodule(coverage):
-    lines += [coverage.page()]
-result = "\n".join(lines).rstrip() + "\n"
+
+def module_page():
+    names = getattr(module, "__all__", None) or [name for name in dir(module) if not name.startswith("_")]
+    lines = [f"# {module_name}", ""]
+    if summary(module):
+        lines += [inspect.getdoc(module).strip(), ""]
+    for title, entries in listed(module, names).items():
+        if entries:
+            lines += [f"## {title}", "", *entries, ""]
+    coverage = getattr(module, "coverage", None)
+    if inspect.ismodule(coverage):
+        lines += [coverage.page()]
+    return lines
+
+
+def member_page():
+    names = [name for name in dir(module) if not name.startswith("_")]
+    if member not in names:
+        near = difflib.get_close_matches(member, names, 1)
+        hint = f"; did you mean '{near[0]}'?" if near else ""
+        raise LookupError(f"there is no '{member}' in {module_name}{hint}")
+    value = getattr(module, member)
+    lines = [f"# {module_name}.{member}", "", f"`{signature(member, value)}`", "", inspect.getdoc(value) or "", ""]
+    if inspect.isclass(value):
+        methods = listed(value, [name for name in dir(value) if not name.startswith("_")])["Functions"]
+        lines += ["## Methods", "", *methods] if methods else []
+    return lines
+
+
+result = "\n".join(member_page() if member else module_page()).rstrip() + "\n"

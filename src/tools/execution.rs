@@ -185,9 +185,15 @@ fn cut(text: &str, what: &str) -> String {
 const DOCUMENT: &str = include_str!("document.py");
 
 /// What `orchestrator docs` and `docs://` show of a module, as Markdown.
-pub fn docs_of(toolbox: &Arc<Toolbox>, module: &str) -> Result<String, ToolError> {
-    let is_known = module == "builtins" || crate::library().public_modules().any(|known| known == module);
-    if !is_known {
+pub fn docs_of(toolbox: &Arc<Toolbox>, name: &str) -> Result<String, ToolError> {
+    let is_known =
+        |module: &str| module == "builtins" || crate::library().public_modules().any(|known| known == module);
+    // What is no module may be a name in one.
+    let (module, member) = match name.rsplit_once('.') {
+        Some((module, member)) if !is_known(name) && is_known(module) => (module, member),
+        _ => (name, ""),
+    };
+    if !is_known(module) {
         let near = super::arguments::nearest(module, crate::library().public_modules());
         let failed = ToolError::failed("KeyError", format!("there is no module '{module}'"));
         return Err(match near {
@@ -195,7 +201,8 @@ pub fn docs_of(toolbox: &Arc<Toolbox>, module: &str) -> Result<String, ToolError
             None => failed,
         });
     }
-    let context = [("module_name".to_owned(), json!(module))].into_iter().collect();
+    let context =
+        [("module_name".to_owned(), json!(module)), ("member".to_owned(), json!(member))].into_iter().collect();
     let code = format!("import {module} as module\n{DOCUMENT}");
     let request = toolbox.request(code, context, Isolation::Hardened, toolbox.settings.timeout);
     let report = toolbox.pool(Isolation::Hardened)?.execute(request, None).map_err(|error| no_worker(&error))?;
