@@ -26,8 +26,10 @@ impl Numbers {
 }
 
 pub(crate) fn numbers(object: &PyObject, vm: &VirtualMachine) -> PyResult<Numbers> {
-    if let Some(column) = Held::of(object).filter(|column| column.floats().is_some()) {
-        return Ok(Numbers::Held(column));
+    if let Some(column) = Held::of(object) {
+        #[expect(clippy::cast_precision_loss, reason = "numpy's own cast of whole numbers to doubles")]
+        let floats = column.whole().map(|whole| whole.iter().map(|number| *number as f64).collect());
+        return Ok(floats.map_or(Numbers::Held(column), Numbers::Copied));
     }
     let array = array_from(object, Some(&DType::F64), vm)?;
     if array.as_slice::<f64>().is_some() {

@@ -22,7 +22,7 @@ mod _kit_analytics {
     /// Whether the numbers of a column can be read where they lie.
     #[pyfunction]
     fn is_held(column: PyObjectRef) -> bool {
-        Held::of(&column).is_some_and(|column| column.floats().is_some())
+        Held::of(&column).is_some()
     }
 
     /// Moments, order and repetition of the numbers that are there.

@@ -2,7 +2,6 @@
 
 #[rustpython_vm::pymodule(sub)]
 pub(super) mod _drawings {
-    use orchestrator_pandas::exchange::Held;
     use orchestrator_plot::charts::{
         self, BarOptions, Cloud, Counts, Forecast, HistogramOptions, Matrix, Sample, Series, Tally,
     };
@@ -59,12 +58,6 @@ pub(super) mod _drawings {
         let counts: [PyObjectRef; 3] = [finite, missing, infinite].map(|count| vm.ctx.new_int(count).into());
         let ends: [PyObjectRef; 2] = [low, high].map(|end| vm.ctx.new_float(end).into());
         Ok(vm.ctx.new_tuple(counts.into_iter().chain(ends).collect()).into())
-    }
-
-    /// Whether the numbers of a column can be read where they lie.
-    #[pyfunction]
-    fn is_held(column: PyObjectRef) -> bool {
-        Held::of(&column).is_some()
     }
 
     #[expect(clippy::too_many_arguments, reason = "the face hands over all that it decided")]

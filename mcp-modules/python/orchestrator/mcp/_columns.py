@@ -10,7 +10,7 @@ import pandas as pd
 
 from orchestrator.mcp._errors import DataError, shown
 
-__all__ = ["as_frame", "chosen", "dates", "floats_of", "is_number", "kind_of", "numbers", "one", "plain", "sample"]
+__all__ = ["as_frame", "chosen", "dates", "floats_of", "held", "is_number", "kind_of", "numbers", "one", "plain", "sample"]
 
 
 def kind_of(column):
@@ -80,11 +80,15 @@ def _require_all(column, read, what, name):
         raise DataError(f"{shown(column.iloc[row])} is no {what}", row=row + 1, column=name)
 
 
+def held(column):
+    """What the native side reads where it lies, without a copy: a column of plain numbers; of any other None."""
+    return column._col if _kit_analytics.is_held(column._col) else None
+
+
 def floats_of(column):
-    """The column as floats for the native side, which reads doubles where they lie; missing ones are NaN."""
-    if _kit_analytics.is_held(column._col):
-        return column._col
-    return column.to_numpy(dtype=float, na_value=float("nan"))
+    """The numbers of a column for the native side, missing ones as NaN."""
+    found = held(column)
+    return column.to_numpy(dtype=float, na_value=float("nan")) if found is None else found
 
 
 def sample(values):

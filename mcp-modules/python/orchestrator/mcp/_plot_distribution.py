@@ -6,7 +6,7 @@ import _kit_viz
 
 import numpy as np
 
-from orchestrator.mcp._columns import kind_of
+from orchestrator.mcp._columns import held, kind_of
 from orchestrator.mcp._errors import shown
 from orchestrator.mcp._picture import Look, words
 from orchestrator.mcp._plot_columns import categories_of, column_of, columns_of, groups_of, raw, table_of
@@ -54,9 +54,8 @@ def plot_distribution(df, column=None, bins=30, *, by=None, smooth=False, top=20
 
 
 def _numbers(column, name, bins, smooth, groups):
-    if groups is None and _kit_viz.is_held(column._col):
-        values, is_time = column._col, False
-    else:
+    values, is_time = (held(column), False) if groups is None else (None, False)
+    if values is None:
         values, is_time = raw(column, name)
     finite, missing, infinite, low, high = _kit_viz.tally([values], is_time)
     if not finite:
