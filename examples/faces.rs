@@ -27,7 +27,12 @@ const FACES: [&str; 4] =
 
 fn main() -> anyhow::Result<ExitCode> {
     limits::memory::declare_installed();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let here = std::env::current_dir()?;
+    // The checkout one stands in, wherever this program was built.
+    let root = here
+        .ancestors()
+        .find(|folder| folder.join(FACES[0]).is_dir())
+        .unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")));
     let mut modules = Vec::new();
     for folder in FACES {
         let folder = root.join(folder);
@@ -45,8 +50,7 @@ fn main() -> anyhow::Result<ExitCode> {
     let mut n_passed = 0;
     for path in std::env::args().skip(1).map(PathBuf::from) {
         if path.is_file() {
-            let folder = std::env::current_dir()?;
-            let report = run(&library, &path, &folder)?;
+            let report = run(&library, &path, &here)?;
             print!("{}", report.output);
             eprint!("{}", report.stderr);
             if let Some(error) = &report.error {
