@@ -1,8 +1,9 @@
 //! What rests on an LU decomposition with row pivots: solving, inverting, determinants.
 
-use faer::linalg::solvers::{DenseSolveCore, Solve};
+use faer::MatMut;
+use faer::linalg::solvers::Solve;
 
-use crate::matrix::{Number, all_finite, owned, row_major, view};
+use crate::matrix::{Number, view};
 
 /// Up to this size the plain algorithm is used: its rounding is LAPACK's, so that a singular
 /// matrix of small whole numbers is found singular, or not, as numpy finds it.
@@ -84,7 +85,11 @@ pub fn solve<T: Number>(a: &[T], b: &[T], n: usize, k: usize) -> Option<Vec<T>> 
     if n > SMALL {
         let lu = view(a, n, n).partial_piv_lu();
         let is_singular = (0..n).any(|place| lu.U()[(place, place)].magnitude() == 0.0);
-        return (!is_singular).then(|| row_major(lu.solve(owned(b, n, k)).as_ref()));
+        return (!is_singular).then(|| {
+            let mut x = b.to_vec();
+            lu.solve_in_place(MatMut::from_row_major_slice_mut(&mut x, n, k));
+            x
+        });
     }
     let lu = decompose(a, n);
     if (0..n).any(|place| lu.packed[place * n + place].magnitude() == 0.0) {
@@ -116,11 +121,6 @@ pub fn solve<T: Number>(a: &[T], b: &[T], n: usize, k: usize) -> Option<Vec<T>> 
 
 /// The inverse of `a` (n, n); nothing when a pivot is exactly zero.
 pub fn inverse<T: Number>(a: &[T], n: usize) -> Option<Vec<T>> {
-    if n > SMALL && all_finite(a) {
-        let lu = view(a, n, n).partial_piv_lu();
-        let is_singular = (0..n).any(|place| lu.U()[(place, place)].magnitude() == 0.0);
-        return (!is_singular).then(|| row_major(lu.inverse().as_ref()));
-    }
     let mut identity = vec![T::from_real(0.0); n * n];
     for place in 0..n {
         identity[place * n + place] = T::from_real(1.0);
