@@ -1,6 +1,8 @@
 //! The step from one date to the next, by pandas' names, and dates that continue a history.
 
-use crate::calendar::{DAY, SECOND, check_dates, civil, day_of, month_start, months_of_day, weekday_of_day};
+use orchestrator_calendar::{civil_from_days, weekday as weekday_of};
+
+use crate::calendar::{DAY, SECOND, check_dates, day_of, month_start, months_of_day};
 use crate::error::{Error, Result};
 
 /// A step. Those of the calendar move a date that is not on them to the next one that is, as pandas does.
@@ -112,8 +114,8 @@ impl Frequency {
     fn on_or_after(self, day: i64) -> i64 {
         match self {
             Self::Every(_) => day,
-            Self::Business(_) => day + (7 - weekday_of_day(day)) * i64::from(weekday_of_day(day) > 4),
-            Self::Weekly(_, weekday) => day + (weekday - weekday_of_day(day)).rem_euclid(7),
+            Self::Business(_) => day + (7 - weekday_of(day)) * i64::from(weekday_of(day) > 4),
+            Self::Weekly(_, weekday) => day + (weekday - weekday_of(day)).rem_euclid(7),
             Self::MonthStart(_) => first_on(day, 1),
             Self::QuarterStart(_) => first_on(day, 3),
             Self::YearStart(_) => first_on(day, 12),
@@ -131,8 +133,8 @@ impl Frequency {
         match self {
             Self::Every(_) => day,
             Self::Business(count) => {
-                let from_monday = weekday_of_day(day) + count * steps;
-                day - weekday_of_day(day) + from_monday / 5 * 7 + from_monday % 5
+                let from_monday = weekday_of(day) + count * steps;
+                day - weekday_of(day) + from_monday / 5 * 7 + from_monday % 5
             }
             Self::Weekly(count, _) => day + 7 * count * steps,
             Self::MonthStart(count) => start(count * steps),
@@ -147,7 +149,7 @@ impl Frequency {
 
 /// The first day from this one on that begins a month whose number, from January, divides by `every`.
 fn first_on(day: i64, every: i64) -> i64 {
-    let (_, _, day_of_month) = civil(day);
+    let (_, _, day_of_month) = civil_from_days(day);
     let months = months_of_day(day) + i64::from(day_of_month > 1);
     month_start(months + (-months).rem_euclid(every))
 }
@@ -155,12 +157,12 @@ fn first_on(day: i64, every: i64) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::calendar::day_from_civil;
+    use orchestrator_calendar::days_from_civil;
 
     fn days(text: &str, from: (i64, i64, i64), periods: usize) -> Vec<(i64, i64, i64)> {
-        let last = day_from_civil(from.0, from.1, from.2) * DAY;
+        let last = days_from_civil(from.0, from.1, from.2) * DAY;
         let made = Frequency::parse(text).unwrap().after(last, periods).unwrap();
-        made.into_iter().map(|date| civil(day_of(date))).collect()
+        made.into_iter().map(|date| civil_from_days(day_of(date))).collect()
     }
 
     #[test]
@@ -179,7 +181,7 @@ mod tests {
     fn spacing_is_inferred() {
         for text in ["MS", "ME", "QS", "B", "2D", "h"] {
             let step = Frequency::parse(text).unwrap();
-            let dates = step.after(day_from_civil(2020, 2, 5) * DAY, 8).unwrap();
+            let dates = step.after(days_from_civil(2020, 2, 5) * DAY, 8).unwrap();
             let inferred = Frequency::infer(&dates).unwrap();
             assert_eq!(inferred.after(dates[7], 4).unwrap(), step.after(dates[7], 4).unwrap(), "{text}");
         }

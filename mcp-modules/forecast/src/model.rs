@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::auto;
-use crate::calendar::{check_dates, day_of, weekday_of_day};
+use crate::calendar::{check_dates, day_of};
 use crate::columns::Columns;
 use crate::error::{Error, Result};
 use crate::features::{Features, Wave};
@@ -283,7 +283,7 @@ const WEEKDAYS: [&str; 7] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Frid
 fn open_combinations(waves: &[Wave], ds: &[i64]) -> String {
     let mut seen = [false; 7];
     for date in ds {
-        let weekday = usize::try_from(weekday_of_day(day_of(*date))).unwrap_or(0);
+        let weekday = usize::try_from(orchestrator_calendar::weekday(day_of(*date))).unwrap_or(0);
         seen[weekday] = true;
     }
     let missing: Vec<&str> = WEEKDAYS.iter().zip(seen).filter(|(_, seen)| !seen).map(|(name, _)| *name).collect();

@@ -1,32 +1,10 @@
-//! Datetimes and durations: calendar arithmetic, unit conversion, ISO text.
+//! Datetimes and durations: unit conversion, ISO text.
+
+pub use orchestrator_calendar::{civil_from_days, days_from_civil, days_in_month};
 
 use crate::dtype::TimeUnit;
 use crate::error::{ArrayError, Result};
 use crate::scalar::NAT;
-
-/// Days since 1970-01-01 of a date of the proleptic Gregorian calendar.
-pub fn days_from_civil(year: i64, month: i64, day: i64) -> i64 {
-    let year = if month <= 2 { year - 1 } else { year };
-    let era = year.div_euclid(400);
-    let year_of_era = year.rem_euclid(400);
-    let day_of_year = (153 * (if month > 2 { month - 3 } else { month + 9 }) + 2) / 5 + day - 1;
-    let day_of_era = year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year;
-    era * 146_097 + day_of_era - 719_468
-}
-
-/// Year, month and day of a count of days since 1970-01-01.
-pub fn civil_from_days(days: i64) -> (i64, i64, i64) {
-    let shifted = days + 719_468;
-    let era = shifted.div_euclid(146_097);
-    let day_of_era = shifted.rem_euclid(146_097);
-    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let shifted_month = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
-    let month = if shifted_month < 10 { shifted_month + 3 } else { shifted_month - 9 };
-    let year = year_of_era + era * 400 + i64::from(month <= 2);
-    (year, month, day)
-}
 
 /// How many steps of a unit make a day, for units of a day and finer.
 fn steps_per_day(unit: TimeUnit) -> i64 {
@@ -176,15 +154,6 @@ pub fn parse_datetime(text: &str) -> Result<(i64, TimeUnit)> {
         return Err(reader.error());
     }
     reader.time_of_day(days)
-}
-
-pub fn days_in_month(year: i64, month: i64) -> i64 {
-    match month {
-        2 if year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) => 29,
-        2 => 28,
-        4 | 6 | 9 | 11 => 30,
-        _ => 31,
-    }
 }
 
 struct Reader<'a> {
