@@ -7,13 +7,12 @@ use crate::dispatch::{with_integer, with_number, with_real};
 use crate::dtype::DType;
 use crate::error::{ArrayError, Result};
 use crate::fold::fold_lanes;
-use crate::moments::without_nan;
 use crate::nest::PARALLEL_SIZE;
 use crate::number::Ordered;
 use crate::object::{Opaque, object_rules};
 use crate::ops::BinaryOp;
 use crate::reduce::axes_last;
-use crate::scalar::{NAT, Scalar};
+use crate::scalar::NAT;
 use crate::views::normalize_axis;
 use crate::wide::vectorised;
 
@@ -26,30 +25,6 @@ pub fn argmax(a: &Array, axis: Option<isize>, keepdims: bool) -> Result<Array> {
 
 pub fn argmin(a: &Array, axis: Option<isize>, keepdims: bool) -> Result<Array> {
     arg_extreme(a, axis, keepdims, false)
-}
-
-pub fn nanargmax(a: &Array, axis: Option<isize>, keepdims: bool) -> Result<Array> {
-    nan_extreme(a, axis, keepdims, true)
-}
-
-pub fn nanargmin(a: &Array, axis: Option<isize>, keepdims: bool) -> Result<Array> {
-    nan_extreme(a, axis, keepdims, false)
-}
-
-fn nan_extreme(a: &Array, axis: Option<isize>, keepdims: bool, largest: bool) -> Result<Array> {
-    let (filled, missing) = without_nan(a, &Scalar::Float(if largest { f64::NEG_INFINITY } else { f64::INFINITY }))?;
-    let count = axis.map_or(a.size(), |axis| normalize_axis(axis, a.ndim()).map_or(0, |axis| a.shape[axis]));
-    if let Some(missing) = missing.filter(|_| count > 0) {
-        let options = crate::reduce::ReduceOptions {
-            axes: axis.map(|axis| vec![axis]),
-            ..crate::reduce::ReduceOptions::default()
-        };
-        let empty = crate::reduce::all(&missing, &options)?;
-        if empty.to_vec::<bool>()?.contains(&true) {
-            return Err(ArrayError::value("All-NaN slice encountered"));
-        }
-    }
-    arg_extreme(&filled, axis, keepdims, largest)
 }
 
 fn arg_extreme(a: &Array, axis: Option<isize>, keepdims: bool, largest: bool) -> Result<Array> {

@@ -65,36 +65,35 @@ mod sort;
 
 pub use array::{Array, Order};
 pub use create::{arange, clip, eye, linspace, select_where};
-pub use dtype::{DType, Fields, TimeUnit};
+pub use dtype::{DType, TimeUnit};
 pub use error::{ArrayError, ErrorKind, Result, shape_text, tuple_text};
-pub use extremes::{argmax, argmin, nanargmax, nanargmin};
+pub use extremes::{argmax, argmin};
 pub use index::{Index, slice_bounds};
 pub use moments::{
     mean, median, nanmax, nanmean, nanmedian, nanmin, nanprod, nanstd, nansum, nanvar, order_statistics, std, var,
 };
-pub use object::{ObjectRules, Opaque, object_rules, register_objects};
+pub use object::{ObjectRules, Opaque, register_objects};
 pub use ops::{BinaryOp, UnaryOp};
 pub use product::{dot_each_row, dot_rows};
 pub use promote::{Casting, Weak, can_cast, promote, result_type};
 pub use quick::{Quick, quick_binary};
 pub use rearrange::{
-    TakeMode, argwhere, compress, concatenate, copy_where, flatnonzero, nonzero, put, repeat, roll, stack, take, tile,
+    TakeMode, argwhere, compress, concatenate, flatnonzero, nonzero, put, repeat, roll, stack, take, tile,
 };
-pub use reduce::{ReduceOptions, all, amax, amin, any, count_nonzero, prod, ptp, reduce, sum};
-pub use round::{divmod, float_remainder, frexp, ldexp, modf, round_decimals};
+pub use reduce::{ReduceOptions, count_nonzero, ptp, reduce, sum};
+pub use round::{frexp, ldexp, modf, round_decimals};
 pub use scalar::{NAT, Scalar};
 pub use scan::{accumulate, outer, reduceat, ufunc_at, unary_at};
-pub use search::{Unique, bincount, digitize, histogram_counts, is_in_table, searchsorted, unique, unique_values};
-pub use signal::{DoubleProduct, convolve, correlate, diff, dot, interp, matmul};
-pub use sort::{argpartition, argsort, lexsort, partition, sort, take_along};
+pub use search::{bincount, digitize, histogram_counts, is_in_table, searchsorted, unique};
+pub use signal::{convolve, correlate, diff, interp};
+pub use sort::{argpartition, argsort, lexsort, partition, sort};
 pub use storage::Element;
-pub use text::{complex_text, float_text, single_text};
+pub use text::{complex_text, single_text};
 pub use time::{
-    civil_from_days, convert_datetime, convert_timedelta, datetime_fields, days_from_civil, days_in_month,
-    format_datetime, parse_datetime,
+    civil_from_days, convert_datetime, convert_timedelta, days_from_civil, format_datetime, parse_datetime,
 };
-pub use ufunc::{Operand, UfuncOptions, binary, binary_result_type, unary, unary_result_type};
-pub use views::{broadcast_arrays, broadcast_shapes, normalize_axes, normalize_axis};
+pub use ufunc::{Operand, UfuncOptions, binary, unary};
+pub use views::{broadcast_arrays, broadcast_shapes, normalize_axes};
 
 /// The engine's complex number, the one `num-complex` gives.
 pub use num_complex::Complex64;

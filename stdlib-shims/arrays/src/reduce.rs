@@ -11,7 +11,6 @@ use crate::dtype::DType;
 use crate::error::{ArrayError, Result};
 use crate::fold::{count_true, fold, in_lanes, in_order, pairwise};
 use crate::number::{Arithmetic, Ordered};
-use crate::object::object_rules;
 use crate::ops::BinaryOp;
 use crate::promote::Weak;
 use crate::rearrange::axes_or_all;
@@ -371,23 +370,6 @@ pub fn amin(a: &Array, options: &ReduceOptions) -> Result<Array> {
 }
 
 fn extreme(op: BinaryOp, a: &Array, options: &ReduceOptions) -> Result<Array> {
-    reduce(op, a, options)
-}
-
-pub fn all(a: &Array, options: &ReduceOptions) -> Result<Array> {
-    truth_reduce(BinaryOp::LogicalAnd, a, options)
-}
-
-pub fn any(a: &Array, options: &ReduceOptions) -> Result<Array> {
-    truth_reduce(BinaryOp::LogicalOr, a, options)
-}
-
-fn truth_reduce(op: BinaryOp, a: &Array, options: &ReduceOptions) -> Result<Array> {
-    if a.dtype.is_object() {
-        // The truth of each value, not the value itself.
-        let flags: Result<Vec<bool>> = a.objects()?.iter().map(|object| object_rules().truth(object)).collect();
-        return reduce(op, &Array::from_vec(flags?, &a.shape)?, options);
-    }
     reduce(op, a, options)
 }
 

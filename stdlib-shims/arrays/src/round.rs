@@ -8,7 +8,6 @@ use crate::dispatch::with_integer;
 use crate::dtype::DType;
 use crate::error::{ArrayError, Result};
 use crate::loops::map;
-use crate::number::Real;
 use crate::ops::UnaryOp;
 use crate::ufunc::{Operand, UfuncOptions, unary};
 use crate::views::broadcast_shapes;
@@ -125,16 +124,4 @@ pub fn ldexp(a: &Array, b: &Array) -> Result<Array> {
         value * 2f64.powi(half) * 2f64.powi(exponent - half)
     });
     out.cast_to(&dtype)
-}
-
-/// The whole part of a division and its remainder, of real numbers of one type.
-pub fn divmod(a: &Operand, b: &Operand) -> Result<(Array, Array)> {
-    use crate::ops::BinaryOp as B;
-    let options = UfuncOptions::default();
-    Ok((crate::ufunc::binary(B::FloorDivide, a, b, &options)?, crate::ufunc::binary(B::Remainder, a, b, &options)?))
-}
-
-/// The remainder rule for one pair of floats, for callers outside arrays.
-pub fn float_remainder(a: f64, b: f64) -> f64 {
-    Real::remainder(a, b)
 }

@@ -11,7 +11,7 @@ use crate::object::{Opaque, object_rules};
 use crate::ops::BinaryOp;
 use crate::promote::promote;
 use crate::rearrange::{TakeMode, take};
-use crate::sort::{argsort, complex_order, number_order, order_in, sort};
+use crate::sort::{argsort, complex_order, number_order, order_in};
 use crate::wide::vectorised;
 
 /// Where each value would be inserted into a sorted array; `right` puts it after equals.
@@ -144,16 +144,6 @@ pub fn unique(a: &Array) -> Result<Unique> {
         inverse: Array::from_vec(inverse, &a.shape)?,
         counts: Array::from_list(counts),
     })
-}
-
-/// The distinct elements alone, which a sort of the values finds faster.
-pub fn unique_values(a: &Array) -> Result<Array> {
-    if a.dtype.is_object() || matches!(a.dtype, DType::Record(_)) {
-        return Ok(unique(a)?.values);
-    }
-    let sorted = sort(a, None)?;
-    let starts = run_starts(&sorted)?.into_iter().map(|start| start as i64).collect();
-    take(&sorted, &Array::from_list::<i64>(starts), Some(0), TakeMode::Raise)
 }
 
 /// Where runs of equal elements start in a sorted array of one axis.

@@ -51,15 +51,6 @@ pub struct UfuncOptions<'a> {
     pub casting: Casting,
 }
 
-/// The type of the result.
-pub fn binary_result_type(op: BinaryOp, a: &Operand, b: &Operand) -> Result<DType> {
-    resolve_binary(op, a.typed(), b.typed()).map(|types| types.out)
-}
-
-pub fn unary_result_type(op: UnaryOp, a: &Operand) -> Result<DType> {
-    resolve_unary(op, a.typed()).map(|(_, out)| out)
-}
-
 pub fn binary(op: BinaryOp, a: &Operand, b: &Operand, options: &UfuncOptions) -> Result<Array> {
     let (wide_a, wide_b);
     let (mut a, mut b) = (*a, *b);
