@@ -232,7 +232,9 @@ impl Array {
             }
             for (place, &length) in array.shape.iter().enumerate() {
                 let size = self.shape[*axis + place];
-                if length != size {
+                // A list without elements chooses nothing of any length.
+                let is_empty_list = array.ndim() == 1 && length == 0;
+                if length != size && !is_empty_list {
                     return Err(ArrayError::index(format!(
                         "boolean index did not match indexed array along axis {}; size of axis is {size} but size of corresponding boolean axis is {length}",
                         *axis + place

@@ -194,6 +194,11 @@ fn run_time(op: UnaryOp, a: &Array, out: &Array, mask: Option<&Array>) -> Result
     Ok(())
 }
 
+/// The result whose parts have the signs of these: on a branch cut the sign of a zero says which side is meant.
+fn on_side(result: Complex64, re: f64, im: f64) -> Complex64 {
+    Complex64::new(result.re.copysign(re), result.im.copysign(im))
+}
+
 fn run_complex(op: UnaryOp, a: &Array, out: &Array, mask: Option<&Array>) -> Result<()> {
     use UnaryOp as U;
     type C = Complex64;
@@ -227,20 +232,20 @@ fn run_complex(op: UnaryOp, a: &Array, out: &Array, mask: Option<&Array>) -> Res
         U::Sin => each!(|z: C| z.sin()),
         U::Cos => each!(|z: C| z.cos()),
         U::Tan => each!(|z: C| z.tan()),
-        U::Arcsin => each!(|z: C| z.asin()),
+        U::Arcsin => each!(|z: C| on_side(z.asin(), z.re, z.im)),
         // On the cut the sign of the imaginary part is that of arcsine, turned.
         U::Arccos => each!(|z: C| if z.im == 0.0 && z.re.abs() > 1.0 {
-            C::new(std::f64::consts::FRAC_PI_2, 0.0) - z.asin()
+            C::new(std::f64::consts::FRAC_PI_2, 0.0) - on_side(z.asin(), z.re, z.im)
         } else {
             z.acos()
         }),
-        U::Arctan => each!(|z: C| z.atan()),
+        U::Arctan => each!(|z: C| on_side(z.atan(), z.re, z.im)),
         U::Sinh => each!(|z: C| z.sinh()),
         U::Cosh => each!(|z: C| z.cosh()),
         U::Tanh => each!(|z: C| z.tanh()),
-        U::Arcsinh => each!(|z: C| z.asinh()),
+        U::Arcsinh => each!(|z: C| on_side(z.asinh(), z.re, z.im)),
         U::Arccosh => each!(|z: C| z.acosh()),
-        U::Arctanh => each!(|z: C| z.atanh()),
+        U::Arctanh => each!(|z: C| on_side(z.atanh(), z.re, z.im)),
         U::Rint => each!(|z: C| C::new(z.re.round_ties_even(), z.im.round_ties_even())),
         U::LogicalNot => map::<C, bool, _>(out, a, mask, |z| z.re == 0.0 && z.im == 0.0),
         U::Isnan => map::<C, bool, _>(out, a, mask, Ordered::is_nan),

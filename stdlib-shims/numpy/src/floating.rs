@@ -191,6 +191,11 @@ pub(crate) fn report_invalid(name: &str, vm: &VirtualMachine) -> PyResult<()> {
     react(state().invalid, "invalid value", name, vm)
 }
 
+/// A whole number that its type cannot hold.
+pub(crate) fn report_overflow(name: &str, vm: &VirtualMachine) -> PyResult<()> {
+    react(state().over, "overflow", name, vm)
+}
+
 /// A float that no integer can hold.
 pub(crate) fn check_cast(source: &Array, target: &DType, vm: &VirtualMachine) -> PyResult<()> {
     if source.dtype().is_float() && target.is_integer() && any_not_finite(source) {

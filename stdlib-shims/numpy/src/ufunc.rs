@@ -192,6 +192,7 @@ impl PyUfunc {
             (Kind::Unary(op), [a]) => orchestrator_arrays::unary(op, &a.borrow(), &options),
             (Kind::Binary(op), [a, b]) => orchestrator_arrays::binary(op, &a.borrow(), &b.borrow(), &options),
             (Kind::Ldexp, [a, b]) => {
+                self.require_real(inputs, vm)?;
                 return deliver(orchestrator_arrays::ldexp(&a.array, &b.array).or_raise(vm)?, &out, vm);
             }
             (Kind::Matmul, [a, b]) => {
@@ -208,7 +209,23 @@ impl PyUfunc {
         }
     }
 
+    /// Functions that take numbers apart know real numbers only.
+    fn require_real(&self, inputs: &[OwnedOperand], vm: &VirtualMachine) -> PyResult<()> {
+        let is_real = |dtype: &DType| dtype.is_bool() || (dtype.is_number() && !dtype.is_complex());
+        if inputs.iter().all(|input| is_real(input.array.dtype())) {
+            return Ok(());
+        }
+        Err(vm.new_type_error(format!(
+            "ufunc '{}' not supported for the input types, and the inputs could not be safely coerced to any supported \
+             types according to the casting rule ''safe''",
+            self.name
+        )))
+    }
+
     fn two_results(&self, inputs: &[OwnedOperand], keywords: &Keywords, vm: &VirtualMachine) -> PyResult {
+        if self.kind != Kind::Divmod {
+            self.require_real(inputs, vm)?;
+        }
         let (first, second) = match (self.kind, inputs) {
             (Kind::Divmod, [a, b]) => {
                 let options = UfuncOptions::default();
@@ -223,6 +240,18 @@ impl PyUfunc {
         let place = |at: usize| keywords.out.get(at).cloned().unwrap_or_default();
         let results = vec![deliver(first, &place(0), vm)?, deliver(second, &place(1), vm)?];
         Ok(vm.ctx.new_tuple(results).into())
+    }
+
+    /// The operation to fold an array with: its results must be fit to be its operands again.
+    fn folding_op(&self, method: &str, array: &Array, vm: &VirtualMachine) -> PyResult<BinaryOp> {
+        let op = self.binary_op(method, vm)?;
+        if op.is_comparison() && !array.dtype().is_bool() && !array.dtype().is_object() {
+            return Err(vm.new_type_error(format!(
+                "No loop matching the specified signature and casting was found for ufunc {}",
+                self.name
+            )));
+        }
+        Ok(op)
     }
 
     /// The operation of two operands whose reductions are asked for.
@@ -343,8 +372,11 @@ impl PyUfunc {
     #[pygetset]
     fn identity(zelf: &Py<Self>, vm: &VirtualMachine) -> PyObjectRef {
         match zelf.kind {
-            Kind::Binary(BinaryOp::Add | BinaryOp::BitwiseOr | BinaryOp::BitwiseXor) => vm.ctx.new_int(0).into(),
+            Kind::Binary(
+                BinaryOp::Add | BinaryOp::BitwiseOr | BinaryOp::BitwiseXor | BinaryOp::Gcd | BinaryOp::Hypot,
+            ) => vm.ctx.new_int(0).into(),
             Kind::Binary(BinaryOp::Multiply) => vm.ctx.new_int(1).into(),
+            Kind::Binary(BinaryOp::Logaddexp | BinaryOp::Logaddexp2) => vm.ctx.new_float(f64::NEG_INFINITY).into(),
             Kind::Binary(BinaryOp::BitwiseAnd) => vm.ctx.new_int(-1).into(),
             Kind::Binary(BinaryOp::LogicalAnd) => vm.ctx.new_bool(true).into(),
             Kind::Binary(BinaryOp::LogicalOr | BinaryOp::LogicalXor) => vm.ctx.new_bool(false).into(),
@@ -366,8 +398,8 @@ impl PyUfunc {
             return answer;
         }
         let args: ReduceArgs = args.bind(vm)?;
-        let op = zelf.binary_op("reduce", vm)?;
         let array = convert::array_from(&args.array, None, vm)?;
+        let op = zelf.folding_op("reduce", &array, vm)?;
         let axes = match args.axis.into_option() {
             Some(axis) => axis.try_into_value::<Axes>(vm)?.0,
             None => Some(vec![0]),
@@ -390,8 +422,8 @@ impl PyUfunc {
             return answer;
         }
         let args: AccumulateArgs = args.bind(vm)?;
-        let op = zelf.binary_op("accumulate", vm)?;
         let array = convert::array_from(&args.array, None, vm)?;
+        let op = zelf.folding_op("accumulate", &array, vm)?;
         if array.ndim() == 0 {
             return Err(vm.new_type_error("cannot accumulate on a scalar"));
         }
@@ -402,8 +434,8 @@ impl PyUfunc {
 
     #[pymethod]
     fn reduceat(zelf: PyRef<Self>, args: ReduceAtArgs, vm: &VirtualMachine) -> PyResult {
-        let op = zelf.binary_op("reduceat", vm)?;
         let array = convert::array_from(&args.array, None, vm)?;
+        let op = zelf.folding_op("reduceat", &array, vm)?;
         let indices = convert::array_from(&args.indices, Some(&DType::I64), vm)?;
         let result =
             orchestrator_arrays::reduceat(op, &array, &indices, args.axis.0.unwrap_or(0), args.dtype.0.as_ref())

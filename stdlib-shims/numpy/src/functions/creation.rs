@@ -246,7 +246,8 @@ pub(crate) mod _creation {
         let Some(end) = end.or_else(|| start.clone()) else {
             return Err(vm.new_type_error("arange() requires stop to be specified."));
         };
-        let start = if parts[1].is_some() { start } else { None };
+        // A single number, or one before None, is where to stop.
+        let start = if parts[1].as_ref().is_some_and(|stop| !vm.is_none(stop)) { start } else { None };
         let natural: Vec<(DType, Weak)> = [start.as_ref(), Some(&end), step.as_ref()]
             .into_iter()
             .flatten()

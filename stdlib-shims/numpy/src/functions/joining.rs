@@ -82,9 +82,12 @@ pub(crate) mod _joining {
         let rule = Casting::parse(&name).or_raise(vm)?;
         let source = operand.array;
         let is_plain = operand.weak != orchestrator_arrays::Weak::Strong;
-        if !is_plain && !can_cast(source.dtype(), target.dtype(), rule) {
+        // A plain int takes the target's type, whatever its size.
+        let adapts = is_plain && (source.dtype().is_integer() || source.dtype().is_bool());
+        if !adapts && !can_cast(source.dtype(), target.dtype(), rule) {
+            let what = if is_plain { "scalar" } else { "array data" };
             return Err(vm.new_type_error(format!(
-                "Cannot cast array data from {} to {} according to the rule '{name}'",
+                "Cannot cast {what} from {} to {} according to the rule '{name}'",
                 dtype::repr_text(source.dtype()),
                 dtype::repr_text(target.dtype())
             )));

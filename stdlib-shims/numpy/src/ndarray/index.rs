@@ -228,7 +228,9 @@ pub(crate) fn set(zelf: &Py<PyNdArray>, key: &PyObject, value: &PyObject, vm: &V
         return field.assign(&value).or_raise(vm);
     }
     let parts = parse(key, vm)?;
-    if array.dtype().is_object() && value.downcast_ref::<PyNdArray>().is_none() && is_one_place(&array, &parts) {
+    let is_element =
+        |value: &PyObject| value.downcast_ref::<PyNdArray>().is_none_or(|given| given.with(Array::ndim) > 0);
+    if array.dtype().is_object() && is_element(value) && is_one_place(&array, &parts) {
         let value = convert::value_of_type(value, &DType::Object, vm)?;
         let value = Array::scalar(&DType::Object, &value).or_raise(vm)?;
         return array.set_index(&parts, &value).or_raise(vm);
@@ -242,6 +244,9 @@ pub(crate) fn set(zelf: &Py<PyNdArray>, key: &PyObject, value: &PyObject, vm: &V
         return array.set_index(&parts, &value).or_raise(vm);
     }
     let value = value_array(&array, value, vm)?;
+    if value.ndim() > 0 && is_one_place(&array, &parts) {
+        return Err(vm.new_value_error("setting an array element with a sequence."));
+    }
     array.set_index(&parts, &value).or_raise(vm)
 }
 

@@ -1,6 +1,7 @@
 //! Methods that reduce axes: sums, means, extremes, running totals, rounding.
 
-use orchestrator_arrays::{Array, BinaryOp, DType, ReduceOptions, Scalar, Weak};
+use orchestrator_arrays::{Array, BinaryOp, DType, Operand, ReduceOptions, Scalar, UfuncOptions, UnaryOp, Weak};
+use rustpython_vm::builtins::{PyFloat, PyInt};
 use rustpython_vm::{FromArgs, PyObjectRef, PyPayload, PyRef, PyResult, VirtualMachine, pyclass};
 
 use super::arranging::deliver;
@@ -153,8 +154,10 @@ pub(crate) fn options<'a>(array: &Array, told: &Told<'a>, vm: &VirtualMachine) -
         }
         None => None,
     };
+    // An array without axes takes the first and the last one for all it has.
+    let all_of_one = |axes: &Vec<isize>| array.ndim() == 0 && matches!(axes.as_slice(), [0 | -1]);
     Ok(ReduceOptions {
-        axes: told.axes.0.clone(),
+        axes: told.axes.0.clone().filter(|axes| !all_of_one(axes)),
         keepdims: told.keepdims,
         initial,
         mask: told.mask.0.as_ref(),
@@ -167,6 +170,28 @@ fn reduce(zelf: &PyNdArray, op: BinaryOp, told: &Told<'_>, out: &Out, vm: &Virtu
     let array = zelf.array();
     let options = options(&array, told, vm)?;
     deliver(orchestrator_arrays::reduce(op, &array, &options).or_raise(vm)?, out, vm)
+}
+
+/// Whether all or any elements hold, which is a truth also of objects.
+fn truth(zelf: &PyNdArray, op: BinaryOp, told: &Told<'_>, out: &Out, vm: &VirtualMachine) -> PyResult {
+    let array = zelf.array();
+    let found = orchestrator_arrays::reduce(op, &array, &options(&array, told, vm)?).or_raise(vm)?;
+    let found = if array.dtype().is_object() { found.cast_to(&DType::Bool).or_raise(vm)? } else { found };
+    deliver(found, out, vm)
+}
+
+/// One number made of objects is a double: their sum is divided by numpy's own count.
+fn settled(result: Array, vm: &VirtualMachine) -> PyResult<Array> {
+    if result.dtype().is_object() && result.ndim() == 0 {
+        let value = result.objects().or_raise(vm)?.into_iter().next().map(crate::objects::into_python);
+        let is_number = value.is_some_and(|value| {
+            value.downcast_ref::<PyFloat>().is_some() || value.downcast_ref_if_exact::<PyInt>(vm).is_some()
+        });
+        if is_number {
+            return result.cast_to(&DType::F64).or_raise(vm);
+        }
+    }
+    Ok(result)
 }
 
 #[pyclass]
@@ -222,13 +247,13 @@ pub(super) trait ArrayReductions: PyPayload {
     #[pymethod]
     fn all(zelf: PyRef<PyNdArray>, args: TruthArgs, vm: &VirtualMachine) -> PyResult {
         let told = Told { axes: args.axis, dtype: None, keepdims: args.keepdims.0, initial: None, mask: &args.mask };
-        reduce(&zelf, BinaryOp::LogicalAnd, &told, &args.out, vm)
+        truth(&zelf, BinaryOp::LogicalAnd, &told, &args.out, vm)
     }
 
     #[pymethod]
     fn any(zelf: PyRef<PyNdArray>, args: TruthArgs, vm: &VirtualMachine) -> PyResult {
         let told = Told { axes: args.axis, dtype: None, keepdims: args.keepdims.0, initial: None, mask: &args.mask };
-        reduce(&zelf, BinaryOp::LogicalOr, &told, &args.out, vm)
+        truth(&zelf, BinaryOp::LogicalOr, &told, &args.out, vm)
     }
 
     #[pymethod]
@@ -237,7 +262,7 @@ pub(super) trait ArrayReductions: PyPayload {
         let told =
             Told { axes: args.axis, dtype: args.dtype.0, keepdims: args.keepdims.0, initial: None, mask: &args.mask };
         let options = options(&array, &told, vm)?;
-        let result = orchestrator_arrays::mean(&array, &options).or_raise(vm)?;
+        let result = settled(orchestrator_arrays::mean(&array, &options).or_raise(vm)?, vm)?;
         warn_if_too_few(&array, &options, 0.0, &result, vm)?;
         deliver(result, &args.out, vm)
     }
@@ -249,7 +274,7 @@ pub(super) trait ArrayReductions: PyPayload {
         let told =
             Told { axes: args.axis, dtype: args.dtype.0, keepdims: args.keepdims.0, initial: None, mask: &args.mask };
         let options = options(&array, &told, vm)?;
-        let result = orchestrator_arrays::var(&array, ddof, &options).or_raise(vm)?;
+        let result = settled(orchestrator_arrays::var(&array, ddof, &options).or_raise(vm)?, vm)?;
         warn_if_too_few(&array, &options, ddof, &result, vm)?;
         deliver(result, &args.out, vm)
     }
@@ -261,7 +286,13 @@ pub(super) trait ArrayReductions: PyPayload {
         let told =
             Told { axes: args.axis, dtype: args.dtype.0, keepdims: args.keepdims.0, initial: None, mask: &args.mask };
         let options = options(&array, &told, vm)?;
-        let result = orchestrator_arrays::std(&array, ddof, &options).or_raise(vm)?;
+        let result = if array.dtype().is_object() {
+            let spread = settled(orchestrator_arrays::var(&array, ddof, &options).or_raise(vm)?, vm)?;
+            let root = UfuncOptions::default();
+            orchestrator_arrays::unary(UnaryOp::Sqrt, &Operand::strong(&spread), &root).or_raise(vm)?
+        } else {
+            orchestrator_arrays::std(&array, ddof, &options).or_raise(vm)?
+        };
         warn_if_too_few(&array, &options, ddof, &result, vm)?;
         deliver(result, &args.out, vm)
     }
@@ -304,14 +335,6 @@ pub(super) trait ArrayReductions: PyPayload {
     fn dot(zelf: PyRef<PyNdArray>, args: DotArgs, vm: &VirtualMachine) -> PyResult {
         deliver(products::dot(&zelf.array(), &args.b.0).or_raise(vm)?, &args.out, vm)
     }
-
-    #[pymethod]
-    fn ptp(zelf: PyRef<PyNdArray>, args: TruthArgs, vm: &VirtualMachine) -> PyResult {
-        let array = zelf.array();
-        let told = Told { axes: args.axis, dtype: None, keepdims: args.keepdims.0, initial: None, mask: &args.mask };
-        let options = options(&array, &told, vm)?;
-        deliver(orchestrator_arrays::ptp(&array, &options).or_raise(vm)?, &args.out, vm)
-    }
 }
 
 /// The warnings of a mean of nothing and of a spread with no freedom.
@@ -346,8 +369,8 @@ fn running(zelf: &PyNdArray, op: BinaryOp, args: RunningArgs, vm: &VirtualMachin
         return Err(vm.new_type_error(format!("the resolved dtypes are not compatible with {}.accumulate.", op.name())));
     }
     let (array, axis) = match args.axis.0 {
-        Some(axis) => (array, axis),
-        None => (array.ravel(orchestrator_arrays::Order::C).or_raise(vm)?, 0),
+        Some(axis) if array.ndim() > 0 || !matches!(axis, 0 | -1) => (array, axis),
+        _ => (array.ravel(orchestrator_arrays::Order::C).or_raise(vm)?, 0),
     };
     let result = orchestrator_arrays::accumulate(op, &array, axis, args.dtype.0.as_ref()).or_raise(vm)?;
     match &args.out.0 {

@@ -16,6 +16,9 @@ pub(crate) fn binary_operator(name: &'static str, left: &PyObject, right: &PyObj
     if name == "multiply" && (repeats(left, right, vm) || repeats(right, left, vm)) {
         return Ok(vm.ctx.not_implemented());
     }
+    if let ("multiply", Some(class)) = (name, not_a_count(left, right, vm).or_else(|| not_a_count(right, left, vm))) {
+        return Err(vm.new_type_error(format!("can't multiply sequence by non-int of type '{class}'")));
+    }
     if right.downcast_ref::<PyNdArray>().is_none()
         && left.downcast_ref::<PyNdArray>().is_none()
         && let (Some(a), Some(b)) = (read(left, vm), read(right, vm))
@@ -29,13 +32,44 @@ pub(crate) fn binary_operator(name: &'static str, left: &PyObject, right: &PyObj
         if name == "multiply" && (a.dtype.is_text() || b.dtype.is_text()) {
             return Ok(vm.ctx.not_implemented());
         }
+        let result = crate::ndarray::operators::binary(name, left, right, vm)?;
+        if wraps(name, &a, &b, &result, vm) {
+            crate::floating::report_overflow(&format!("scalar {name}"), vm)?;
+        }
+        return Ok(result);
     }
     crate::ndarray::operators::binary(name, left, right, vm)
 }
 
+fn is_list(object: &PyObject) -> bool {
+    object.downcast_ref::<PyList>().is_some() || object.downcast_ref::<PyTuple>().is_some()
+}
+
+/// The class of a number that a list cannot be repeated by.
+fn not_a_count(list: &PyObject, count: &PyObject, vm: &VirtualMachine) -> Option<String> {
+    let typed = read(count, vm).filter(|_| is_list(list))?;
+    (typed.dtype.is_float() || typed.dtype.is_complex()).then(|| format!("numpy.{}", count.class().name()))
+}
+
+/// Whether a sum, difference or product of whole numbers is another than the true one.
+fn wraps(name: &str, left: &Typed, right: &Typed, result: &PyObject, vm: &VirtualMachine) -> bool {
+    let whole = |typed: &Typed| match typed.value {
+        Scalar::Int(value) => Some(i128::from(value)),
+        Scalar::UInt(value) => Some(i128::from(value)),
+        _ => None,
+    };
+    let (Some(a), Some(b)) = (whole(left), whole(right)) else { return false };
+    let exact = match name {
+        "add" => a.checked_add(b),
+        "subtract" => a.checked_sub(b),
+        "multiply" => a.checked_mul(b),
+        _ => return false,
+    };
+    read(result, vm).and_then(|typed| whole(&typed)).is_some_and(|given| Some(given) != exact)
+}
+
 fn repeats(list: &PyObject, count: &PyObject, vm: &VirtualMachine) -> bool {
-    let is_list = list.downcast_ref::<PyList>().is_some() || list.downcast_ref::<PyTuple>().is_some();
-    is_list && read(count, vm).is_some_and(|typed| typed.dtype.is_integer())
+    is_list(list) && read(count, vm).is_some_and(|typed| typed.dtype.is_integer())
 }
 
 /// Both float64 or plain floats and ints, or both int64 or plain ints.
@@ -53,9 +87,10 @@ fn quick(name: &str, left: &Typed, right: &Typed, vm: &VirtualMachine) -> Option
     }
     if let Some((a, b)) = as_ints(left, right) {
         let value = match name {
-            "add" => a.wrapping_add(b),
-            "subtract" => a.wrapping_sub(b),
-            "multiply" => a.wrapping_mul(b),
+            // What does not fit goes the long way, where it is reported.
+            "add" => a.checked_add(b)?,
+            "subtract" => a.checked_sub(b)?,
+            "multiply" => a.checked_mul(b)?,
             #[expect(clippy::cast_precision_loss, reason = "a quotient of integers is a double")]
             "divide" if b != 0 => return Some(float64(a as f64 / b as f64, vm)),
             _ => return None,

@@ -103,13 +103,14 @@ fn new_time(dtype: &DType, mut args: FuncArgs, vm: &VirtualMachine) -> PyResult 
     let unit = args.take_positional().map(|unit| unit_argument(&unit, vm)).transpose()?;
     let is_datetime = matches!(dtype, DType::Datetime(_));
     let with_unit = |unit| if is_datetime { DType::Datetime(unit) } else { DType::Timedelta(unit) };
+    let was_given = value.is_some();
     let Some(value) = value.filter(|value| !vm.is_none(value)) else {
         let unit = unit.unwrap_or(TimeUnit::Generic);
         let missing = orchestrator_arrays::NAT;
         return Ok(if is_datetime {
             make(Scalar::Datetime(missing, unit), &with_unit(unit), vm)
         } else {
-            make(Scalar::Timedelta(missing, unit), &with_unit(unit), vm)
+            make(Scalar::Timedelta(if was_given { missing } else { 0 }, unit), &with_unit(unit), vm)
         });
     };
     let scalar =

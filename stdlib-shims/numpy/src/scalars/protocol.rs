@@ -7,7 +7,7 @@ use rustpython_vm::common::hash::{self, PyHash};
 use rustpython_vm::function::{Either, PyComparisonValue};
 use rustpython_vm::protocol::{PyMappingMethods, PyNumber, PyNumberMethods};
 use rustpython_vm::types::{AsMapping, AsNumber, Comparable, Hashable, PyComparisonOp, Representable};
-use rustpython_vm::{AsObject, Py, PyObject, PyRef, PyResult, VirtualMachine};
+use rustpython_vm::{AsObject, Py, PyObject, PyObjectRef, PyRef, PyResult, VirtualMachine};
 
 use super::arithmetic::{self, unary_operator};
 use super::{PyScalar, Typed, plain_value, read, repr_text, str_text};
@@ -24,6 +24,11 @@ pub(super) fn repr(object: &PyObject, vm: &VirtualMachine) -> PyResult<PyRef<PyS
 pub(super) fn str(object: &PyObject, vm: &VirtualMachine) -> PyResult<PyRef<PyStr>> {
     let typed = expect(object, vm)?;
     Ok(vm.ctx.new_str(str_text(&typed.value, &typed.dtype, vm)?))
+}
+
+/// Looking into a scalar by `[()]` does not make it a sequence.
+pub(super) fn not_iterable(object: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+    Err(vm.new_type_error(format!("'numpy.{}' object is not iterable", object.class().name())))
 }
 
 impl Representable for PyScalar {

@@ -124,6 +124,9 @@ fn make_class(name: &'static str, bases: Vec<PyTypeRef>, vm: &VirtualMachine) ->
     if !matches!(name, "str_" | "bytes_") {
         class.slots().str.store(Some(super::protocol::str));
     }
+    if !matches!(name, "str_" | "bytes_" | "void") {
+        class.slots().iter.store(Some(super::protocol::not_iterable));
+    }
     drop_slots(name, &class);
     class.slots().flags.insert(PyTypeFlags::IMMUTABLETYPE);
     class
