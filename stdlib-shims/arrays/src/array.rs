@@ -323,7 +323,11 @@ impl Array {
     }
 
     pub(crate) fn require_writeable(&self) -> Result<()> {
-        if self.writeable { Ok(()) } else { Err(ArrayError::ReadOnly) }
+        if !self.writeable {
+            return Err(ArrayError::ReadOnly);
+        }
+        self.storage.note_write();
+        Ok(())
     }
 
     /// One field of a record array, sharing memory.

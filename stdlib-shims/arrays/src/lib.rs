@@ -28,6 +28,7 @@ mod cast;
 mod convert;
 mod copy;
 mod dispatch;
+mod lending;
 mod nest;
 mod storage;
 mod text;
@@ -69,6 +70,7 @@ pub use dtype::{DType, TimeUnit};
 pub use error::{ArrayError, ErrorKind, Result, shape_text, tuple_text};
 pub use extremes::{argmax, argmin};
 pub use index::{Index, slice_bounds};
+pub use lending::Loan;
 pub use moments::{
     mean, median, nanmax, nanmean, nanmedian, nanmin, nanprod, nanstd, nansum, nanvar, order_statistics, std, var,
 };

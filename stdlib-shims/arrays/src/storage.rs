@@ -7,12 +7,13 @@
 use std::alloc::{Layout, alloc, alloc_zeroed, dealloc};
 use std::cell::UnsafeCell;
 use std::ptr::NonNull;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use num_complex::Complex64;
 
 use crate::dtype::DType;
 use crate::error::{ArrayError, Result};
+use crate::lending::Account;
 use crate::object::{Opaque, object_rules};
 
 /// A type that elements can be stored as, including those that only move (text, Python values).
@@ -41,6 +42,8 @@ pub(crate) struct Block {
     start: NonNull<u8>,
     n_bytes: usize,
     layout: Layout,
+    /// Whoever lent this memory, if anybody did.
+    account: OnceLock<Arc<Account>>,
 }
 
 /// The most axes an array has.
@@ -56,14 +59,14 @@ impl Block {
         // SAFETY: the layout has a size above zero.
         let start = NonNull::new(unsafe { if zeroed { alloc_zeroed(layout) } else { alloc(layout) } })?;
         prefer_large_pages(start.as_ptr(), n_bytes);
-        Some(Self { start, n_bytes, layout })
+        Some(Self { start, n_bytes, layout, account: OnceLock::new() })
     }
 
     fn from_vec<T: Copy>(values: Vec<T>) -> Self {
         let mut values = std::mem::ManuallyDrop::new(values);
         let layout = Layout::array::<T>(values.capacity()).expect("a vector's own size is a valid layout");
         let start = NonNull::new(values.as_mut_ptr().cast::<u8>()).expect("a vector's pointer is never null");
-        Self { start, n_bytes: values.len() * size_of::<T>(), layout }
+        Self { start, n_bytes: values.len() * size_of::<T>(), layout, account: OnceLock::new() }
     }
 }
 
@@ -89,6 +92,11 @@ fn prefer_large_pages(_start: *mut u8, _n_bytes: usize) {}
 
 impl Drop for Block {
     fn drop(&mut self) {
+        if let Some(account) = self.account.take().filter(|account| account.was_written()) {
+            let kept = Self { account: OnceLock::new(), ..*self };
+            account.give_back(Arc::new(Storage::Plain(kept)));
+            return;
+        }
         if self.layout.size() > 0 {
             // SAFETY: the block was allocated with exactly this layout, here or by the vector it came from.
             unsafe { dealloc(self.start.as_ptr(), self.layout) };
@@ -167,6 +175,22 @@ impl Storage {
             Self::Record(parts) => {
                 parts.first().map_or(NonNull::<u64>::dangling().as_ptr().cast(), |part| part.start())
             }
+        }
+    }
+
+    /// The account of those who lent this memory; only plain elements can be lent.
+    pub(crate) fn account(&self) -> Option<Arc<Account>> {
+        match self {
+            Self::Plain(block) => Some(Arc::clone(block.account.get_or_init(Arc::default))),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn note_write(&self) {
+        if let Self::Plain(block) = self
+            && let Some(account) = block.account.get()
+        {
+            account.note_write();
         }
     }
 

@@ -104,6 +104,11 @@ pub(crate) fn array_values(object: &PyObjectRef, vm: &VirtualMachine) -> PyResul
     }
 }
 
+/// The values of an array of numbers, flags or times, which no conversion can fail for.
+pub(crate) fn plain_values(array: &Array) -> Option<Values> {
+    rustpython_vm::vm::thread::with_current_vm(|vm| from_array(array, vm).ok())
+}
+
 fn from_array(array: &Array, vm: &VirtualMachine) -> PyResult<Values> {
     macro_rules! numbers {
         ($native:ty) => {
@@ -207,7 +212,7 @@ fn object_array(objects: Vec<PyObjectRef>, vm: &VirtualMachine) -> PyResult<Arra
 }
 
 /// The array that `to_numpy` gives without a wish.
-fn plain_array(values: &Values, vm: &VirtualMachine) -> PyResult<Array> {
+pub(crate) fn plain_array(values: &Values, vm: &VirtualMachine) -> PyResult<Array> {
     let n = values.len();
     match (&values.kind, values.series()) {
         (Kind::Bool, Some(series)) => Array::from_vec(bool_vec(series), &[n]).or_raise(vm),

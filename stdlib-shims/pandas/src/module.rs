@@ -18,8 +18,10 @@ pub fn module_def(context: &Context) -> &'static PyModuleDef {
     super::groups_class::_groups
 ))]
 mod _frame {
-    use std::cell::RefCell;
+    use std::cell::{Ref, RefCell};
 
+    use orchestrator_arrays::Loan;
+    use orchestrator_numpy::{OrRaise, PyNdArray};
     use rustpython_vm::builtins::PyTupleRef;
     use rustpython_vm::function::FuncArgs;
     use rustpython_vm::protocol::PySequenceMethods;
@@ -40,6 +42,8 @@ mod _frame {
     #[derive(PyPayload)]
     pub(crate) struct PyColumn {
         inner: RefCell<Values>,
+        /// The array these values were handed out as, while it can still be written to.
+        loan: RefCell<Option<Loan>>,
     }
 
     impl std::fmt::Debug for PyColumn {
@@ -50,11 +54,27 @@ mod _frame {
 
     impl PyColumn {
         pub(crate) fn values(&self) -> Values {
-            self.inner.borrow().clone()
+            self.current().clone()
+        }
+
+        /// The values, with what was written into the array they were handed out as.
+        fn current(&self) -> Ref<'_, Values> {
+            if self.loan.borrow().is_some() {
+                let mut loan = self.loan.borrow_mut();
+                if let Some(array) = loan.as_mut().and_then(Loan::written)
+                    && let Some(written) = crate::convert_array::plain_values(&array)
+                {
+                    *self.inner.borrow_mut() = written;
+                }
+                if loan.as_ref().is_some_and(Loan::is_over) {
+                    *loan = None;
+                }
+            }
+            self.inner.borrow()
         }
 
         pub(crate) fn make(values: Values, vm: &VirtualMachine) -> PyObjectRef {
-            Self { inner: RefCell::new(values) }.into_ref(&vm.ctx).into()
+            Self { inner: RefCell::new(values), loan: RefCell::new(None) }.into_ref(&vm.ctx).into()
         }
     }
 
@@ -76,17 +96,17 @@ mod _frame {
     impl PyColumn {
         #[pygetset]
         fn dtype(zelf: &Py<Self>) -> String {
-            zelf.inner.borrow().dtype_name()
+            zelf.current().dtype_name()
         }
 
         #[pygetset]
         fn kind(zelf: &Py<Self>) -> &'static str {
-            zelf.inner.borrow().kind_name()
+            zelf.current().kind_name()
         }
 
         #[pygetset]
         fn missing(zelf: &Py<Self>) -> &'static str {
-            match zelf.inner.borrow().kind {
+            match zelf.current().kind {
                 Kind::Text(Blank::None) => "none",
                 _ => "nan",
             }
@@ -94,7 +114,7 @@ mod _frame {
 
         #[pygetset]
         fn categories(zelf: &Py<Self>, vm: &VirtualMachine) -> PyObjectRef {
-            match &zelf.inner.borrow().kind {
+            match &zelf.current().kind {
                 Kind::Category(categories) => Self::make(categories.values.clone(), vm),
                 _ => vm.ctx.none(),
             }
@@ -102,18 +122,18 @@ mod _frame {
 
         #[pygetset]
         fn ordered(zelf: &Py<Self>) -> bool {
-            matches!(&zelf.inner.borrow().kind, Kind::Category(categories) if categories.ordered)
+            matches!(&zelf.current().kind, Kind::Category(categories) if categories.ordered)
         }
 
         #[pygetset]
         fn codes(zelf: &Py<Self>, vm: &VirtualMachine) -> PyObjectRef {
-            let codes = zelf.inner.borrow().codes().iter().map(|code| i64::from(*code)).collect();
+            let codes = zelf.current().codes().iter().map(|code| i64::from(*code)).collect();
             Self::make(Values::ints(codes), vm)
         }
 
         #[pygetset]
         fn freq(zelf: &Py<Self>, vm: &VirtualMachine) -> PyObjectRef {
-            match &zelf.inner.borrow().kind {
+            match &zelf.current().kind {
                 Kind::Period(freq) => vm.ctx.new_str(&**freq).into(),
                 _ => vm.ctx.none(),
             }
@@ -121,7 +141,7 @@ mod _frame {
 
         #[pygetset]
         fn unit(zelf: &Py<Self>, vm: &VirtualMachine) -> PyObjectRef {
-            match &zelf.inner.borrow().kind {
+            match &zelf.current().kind {
                 Kind::Datetime { unit, .. } | Kind::Timedelta(unit) => vm.ctx.new_str(unit.name()).into(),
                 _ => vm.ctx.none(),
             }
@@ -129,7 +149,7 @@ mod _frame {
 
         #[pygetset]
         fn tz(zelf: &Py<Self>, vm: &VirtualMachine) -> PyObjectRef {
-            match &zelf.inner.borrow().kind {
+            match &zelf.current().kind {
                 Kind::Datetime { zone, .. } => optional_text(zone.as_deref(), vm),
                 _ => vm.ctx.none(),
             }
@@ -162,6 +182,12 @@ mod _frame {
         fn to_numpy(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
             let mut args = Arguments::new(args, vm);
             crate::convert_array::to_array(&zelf.values(), args.some("dtype").as_ref(), vm)
+        }
+
+        /// Takes note that these values were handed out as an array: what is written there is read here.
+        #[pymethod]
+        fn lend(zelf: &Py<Self>, array: PyRef<PyNdArray>) {
+            *zelf.loan.borrow_mut() = array.array().lend();
         }
 
         #[pymethod]
@@ -221,7 +247,15 @@ mod _frame {
                 Operand::Column(column) if !is_single || new.downcast_ref::<Self>().is_some() => column,
                 _ => build::scalar_column(&new, vm)?,
             };
-            let written = assign::set_items(&zelf.values(), &positions, &new, vm)?;
+            let before = zelf.values();
+            let written = assign::set_items(&before, &positions, &new, vm)?;
+            if let Some(mut loan) = zelf.loan.take()
+                && written.dtype_name() == before.dtype_name()
+            {
+                // The array still shows these values, so it is told.
+                loan.bring(&crate::convert_array::plain_array(&written, vm)?).or_raise(vm)?;
+                *zelf.loan.borrow_mut() = Some(loan);
+            }
             // The old values go after the borrow ends: their `__del__` may ask this column again.
             let old = zelf.inner.replace(written);
             drop(old);
@@ -501,10 +535,7 @@ mod _frame {
         fn as_sequence() -> &'static PySequenceMethods {
             static AS_SEQUENCE: std::sync::LazyLock<PySequenceMethods> =
                 std::sync::LazyLock::new(|| PySequenceMethods {
-                    length: atomic_func!(|sequence, _vm| Ok(PyColumn::sequence_downcast(sequence)
-                        .inner
-                        .borrow()
-                        .len())),
+                    length: atomic_func!(|sequence, _vm| Ok(PyColumn::sequence_downcast(sequence).current().len())),
                     ..PySequenceMethods::NOT_IMPLEMENTED
                 });
             &AS_SEQUENCE
@@ -513,7 +544,7 @@ mod _frame {
 
     impl Representable for PyColumn {
         fn repr_str(zelf: &Py<Self>, _vm: &VirtualMachine) -> PyResult<String> {
-            let values = zelf.inner.borrow();
+            let values = zelf.current();
             Ok(format!("<Column {} of {} rows>", values.dtype_name(), values.len()))
         }
     }
