@@ -202,6 +202,10 @@ def reduced(column, op, skipna, options):
     if op == "sem" and column.kind in ("datetime", "timedelta"):
         array = "DatetimeArray" if column.kind == "datetime" else "TimedeltaArray"
         raise TypeError(f"'{array}' with dtype {column.dtype} does not support reduction 'sem'")
+    if op == "mean" and column.kind == "text":
+        joined = column.reduce("sum", skipna=bool(skipna))
+        if isinstance(joined, str):
+            raise TypeError(f"Could not convert string '{joined}' to numeric")
     try:
         found = column.reduce(op, skipna=bool(skipna), **options)
     except ValueError as error:
