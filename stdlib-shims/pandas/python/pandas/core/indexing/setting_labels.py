@@ -6,7 +6,7 @@ from pandas.core import classes, common
 from pandas.core.common import is_list_like
 from pandas.core.indexing.locating import locate
 from pandas.core.indexing.setting import aligned_series, new_column, set_frame_values, set_series_values
-from pandas.core.missing_values import nan
+from pandas.core.missing_values import NA, nan
 
 
 def set_by_label(data, key, value):
@@ -115,6 +115,8 @@ def appended(old, new, value):
         if old.kind in ("float", "datetime", "timedelta", "masked", "category", "period"):
             return old.take(_with_hole(len(old)), True)
         if old.kind in ("int", "uint", "bool"):
+            if value is None or value is NA:
+                return _frame.objects([*old.tolist(), value])
             return old.take(_with_hole(len(old)), True)
     if old.kind == "category":
         # A row beside categories is not one of them, even if it has their values.
@@ -205,7 +207,8 @@ def _with_cells(frame, columns, value):
 def _row_values(frame, value, n):
     """The values of a new row, in one dtype where they have one: a list of 1 and 2.5 is of floats."""
     if isinstance(value, dict):
-        value = classes.Series(value)
+        # Unlike the values of a list, those of a dictionary keep their own types.
+        return [value.get(label, nan) for label in frame._columns.tolist()]
     if isinstance(value, classes.Series):
         taken = value.reindex(frame._columns)._col
     elif isinstance(value, classes.DataFrame):
