@@ -385,3 +385,16 @@ def call_name(function):
     if name is None:
         name = getattr(getattr(function, "func", None), "__name__", None) or type(function).__name__
     return name
+
+
+# Arguments that numpy's functions hand on to the methods of the same name.
+_NUMPY_OPTIONS = ("dtype", "out", "keepdims", "initial", "overwrite_input")
+
+
+def refuse_unused(method, options):
+    """Raises for options a method does not take; numpy's own are fine as long as they say nothing."""
+    for name, value in options.items():
+        if name not in _NUMPY_OPTIONS:
+            raise TypeError(f"{method}() got an unexpected keyword argument '{name}'")
+        if value is not None and value is not False:
+            raise ValueError(f"the '{name}' parameter is not supported in the pandas implementation of {method}()")

@@ -10,6 +10,8 @@ from pandas.core.missing_values import nan
 
 
 def _aligned(left, right):
+    if not isinstance(right, classes.Series):
+        raise TypeError(f"unsupported type: {type(right)}")
     if left._index is right._index or left._index.equals(right._index):
         return left._col, right._col
     index, mine, theirs = left._index._align_index(right._index, "inner")

@@ -9,6 +9,9 @@ from pandas.core.common import is_list_like, no_default
 from pandas.core.filling import settled
 from pandas.core.missing_values import nan
 
+# A single value replaced by None is missing in the way of these columns; of a list of values None stays what it is.
+_MISSING_AS_NONE = ("datetime", "timedelta", "period", "masked")
+
 
 def pairs_of(to_replace, value):
     """(what, with what) as two lists, for one column."""
@@ -48,6 +51,8 @@ def replaced_series(column, to_replace, value, regex):
         what = list(to_replace) if is_list_like(to_replace) else [to_replace]
         gone = column.isin(common.as_column(what))
         return column.where(gone.unary("invert"), nan).fill("forward", None)
+    if value is None and not is_list_like(to_replace) and column.kind in _MISSING_AS_NONE:
+        value = nan
     what, new = pairs_of(to_replace, value)
     return replace_pairs(column, what, new, regex)
 
@@ -68,10 +73,12 @@ def replace_pairs(column, what, new, regex=False):
     present = column.isin(_candidates(olds, column))
     if not present.reduce("any") and not any(common.is_missing(old) for old in olds):
         return column.share()
-    if kind in ("int", "uint", "float", "bool") and any(to is None for to in news):
+    if kind not in ("text", "objects") and all(to is None for to in new):
         # None stays None, which only a column of objects can hold.
-        pairs = dict(zip(olds, news))
-        return _frame.objects([pairs.get(value, value) for value in column.tolist()])
+        gone = present.binary("or", column.isna()) if any(common.is_missing(old) for old in olds) else present
+        if not gone.reduce("any"):
+            return column.share()
+        return _frame.objects([None if is_gone else value for value, is_gone in zip(column.tolist(), gone.tolist())])
     result = column.replace_values(olds, news)
     if result.kind == "objects" and kind in ("text", "objects"):
         result = settled(result)

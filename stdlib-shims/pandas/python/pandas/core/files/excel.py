@@ -12,6 +12,9 @@ class ExcelFile:
 
     def __init__(self, path_or_buffer, engine=None, storage_options=None, engine_kwargs=None):
         self.io = path_or_buffer
+        if hasattr(path_or_buffer, "seek"):
+            # A workbook is read from its start, however far the file has been read.
+            path_or_buffer.seek(0)
         self._content = read_bytes(path_or_buffer)
         self.sheet_names = list(_frame.excel_sheets(self._content))
 

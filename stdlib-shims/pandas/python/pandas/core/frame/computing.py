@@ -3,7 +3,7 @@
 import _frame
 
 from pandas.core import classes, common
-from pandas.core.common import check_axis, is_list_like, no_default
+from pandas.core.common import check_axis, is_list_like, no_default, refuse_unused
 from pandas.core.series.computing import check_rank, check_time_fill, clipped, shifted
 
 
@@ -17,18 +17,22 @@ class FrameComputing:
 
     def cumsum(self, axis=None, skipna=True, *args, **kwargs):
         """The sum up to each value."""
+        refuse_unused("cumsum", kwargs)
         return self._cumulative("cumsum", axis, skipna)
 
     def cumprod(self, axis=None, skipna=True, *args, **kwargs):
         """The product up to each value."""
+        refuse_unused("cumprod", kwargs)
         return self._cumulative("cumprod", axis, skipna)
 
     def cummax(self, axis=None, skipna=True, *args, **kwargs):
         """The largest value so far."""
+        refuse_unused("cummax", kwargs)
         return self._cumulative("cummax", axis, skipna)
 
     def cummin(self, axis=None, skipna=True, *args, **kwargs):
         """The smallest value so far."""
+        refuse_unused("cummin", kwargs)
         return self._cumulative("cummin", axis, skipna)
 
     def shift(self, periods=1, freq=None, axis=0, fill_value=no_default, suffix=None):

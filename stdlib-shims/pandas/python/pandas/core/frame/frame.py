@@ -303,7 +303,7 @@ class DataFrame(
         return classes.Series._from(_frame.column(sizes, "int64"), labels, None)
 
     def __getattr__(self, name):
-        if name[:1] == "_":
+        if name[:2] == "__" or name in _OWN:
             raise AttributeError(f"'DataFrame' object has no attribute '{name}'", name=name, obj=self)
         own = getattr(type(self), name, None)
         if isinstance(own, property):

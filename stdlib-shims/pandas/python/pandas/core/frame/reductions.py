@@ -5,7 +5,7 @@ import numpy as np
 import _frame
 
 from pandas.core import classes, common
-from pandas.core.common import check_axis, is_list_like, no_default
+from pandas.core.common import check_axis, is_list_like, no_default, refuse_unused
 from pandas.core.missing_values import NaT, nan
 from pandas.core.series.reductions import reduced
 
@@ -115,58 +115,71 @@ class FrameReductions:
 
     def sum(self, axis=0, skipna=True, numeric_only=False, min_count=0, **kwargs):
         """The sum of each column, or row."""
+        refuse_unused("sum", kwargs)
         return self._reduce("sum", 0 if axis is None else axis, skipna, numeric_only, min_count=min_count)
 
     def prod(self, axis=0, skipna=True, numeric_only=False, min_count=0, **kwargs):
         """The product of each column, or row."""
+        refuse_unused("prod", kwargs)
         return self._reduce("prod", 0 if axis is None else axis, skipna, numeric_only, min_count=min_count)
 
     product = prod
 
     def mean(self, axis=0, skipna=True, numeric_only=False, **kwargs):
         """The mean of each column, or row."""
+        refuse_unused("mean", kwargs)
         return self._reduce("mean", axis, skipna, numeric_only)
 
     def median(self, axis=0, skipna=True, numeric_only=False, **kwargs):
         """The median of each column, or row."""
+        refuse_unused("median", kwargs)
         return self._reduce("median", axis, skipna, numeric_only)
 
     def min(self, axis=0, skipna=True, numeric_only=False, **kwargs):
         """The smallest value of each column, or row."""
+        refuse_unused("min", kwargs)
         return self._reduce("min", axis, skipna, numeric_only)
 
     def max(self, axis=0, skipna=True, numeric_only=False, **kwargs):
         """The largest value of each column, or row."""
+        refuse_unused("max", kwargs)
         return self._reduce("max", axis, skipna, numeric_only)
 
     def std(self, axis=0, skipna=True, ddof=1, numeric_only=False, **kwargs):
         """The standard deviation of each column, or row."""
+        refuse_unused("std", kwargs)
         return self._reduce("std", 0 if axis is None else axis, skipna, numeric_only, ddof=ddof)
 
     def var(self, axis=0, skipna=True, ddof=1, numeric_only=False, **kwargs):
         """The variance of each column, or row."""
+        refuse_unused("var", kwargs)
         return self._reduce("var", 0 if axis is None else axis, skipna, numeric_only, ddof=ddof)
 
     def sem(self, axis=0, skipna=True, ddof=1, numeric_only=False, **kwargs):
         """The standard error of the mean of each column, or row."""
+        refuse_unused("sem", kwargs)
         return self._reduce("sem", 0 if axis is None else axis, skipna, numeric_only, ddof=ddof)
 
     def skew(self, axis=0, skipna=True, numeric_only=False, **kwargs):
         """The skewness of each column, or row."""
+        refuse_unused("skew", kwargs)
         return self._reduce("skew", axis, skipna, numeric_only)
 
     def kurt(self, axis=0, skipna=True, numeric_only=False, **kwargs):
         """The excess kurtosis of each column, or row."""
+        refuse_unused("kurt", kwargs)
         return self._reduce("kurt", axis, skipna, numeric_only)
 
     kurtosis = kurt
 
     def any(self, *, axis=0, bool_only=False, skipna=True, **kwargs):
         """Whether a value of each column, or row, is true."""
+        refuse_unused("any", kwargs)
         return (self._only_bools() if bool_only else self)._reduce("any", axis, skipna)
 
     def all(self, axis=0, bool_only=False, skipna=True, **kwargs):
         """Whether every value of each column, or row, is true."""
+        refuse_unused("all", kwargs)
         return (self._only_bools() if bool_only else self)._reduce("all", axis, skipna)
 
     def _only_bools(self):

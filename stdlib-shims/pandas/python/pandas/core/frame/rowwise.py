@@ -6,6 +6,7 @@ import _frame
 
 from pandas.core import classes, common
 from pandas.core.missing_values import nan
+from pandas.core.series.reductions import reduced
 
 _NUMBERS = ("int", "uint", "float", "bool")
 
@@ -32,7 +33,7 @@ def _reduce_each(frame, op, skipna, options):
         else:
             column = _frame.column(list(row), name)
         try:
-            results.append(column.reduce(op, skipna=skipna, **options))
+            results.append(reduced(column, op, skipna, options))
         except ValueError as error:
             if name == "object" and op in ("std", "var", "sem", "skew", "kurt"):
                 raise TypeError(str(error)) from None

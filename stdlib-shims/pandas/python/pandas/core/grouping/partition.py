@@ -176,7 +176,7 @@ def _is_text_with_holes(op, column):
 
 def _shown_labels(found):
     """The labels of groups; a missing one is nan."""
-    if found.kind == "text" and found.any_missing():
+    if found.kind in ("text", "objects") and found.any_missing():
         return found.fillna(float("nan"))
     return found
 

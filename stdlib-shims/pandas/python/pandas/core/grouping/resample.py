@@ -20,7 +20,7 @@ def resampler(obj, rule, closed=None, label=None, on=None, level=None, origin="s
     own = no_default
     if on is not None:
         if not isinstance(obj, classes.DataFrame) or on not in obj._columns:
-            raise KeyError(f"The grouper name {on} is not found")
+            raise KeyError(on)
         times, name, own = obj._column(on), on, on
         labels = classes.Index._from(times)
     elif level is not None:

@@ -50,6 +50,8 @@ class SeriesSummaries:
         positions = _frame.concat(chosen) if chosen else _frame.empty("int64")
         outer = _frame.column(np.repeat(np.arange(len(sizes)), sizes)) if sizes else _frame.empty("int64")
         part = self.obj._take(positions)
+        if not self.group_keys:
+            return part
         inner = part._index
         columns = [labels.take(outer) for labels in self._partition.labels]
         columns += list(inner._cols) if inner._is_multi else [inner._col]

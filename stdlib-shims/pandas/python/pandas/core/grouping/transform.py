@@ -54,15 +54,9 @@ def _spread_function(partition, series, func, args, kwargs):
 def _as_rows(value, n, index):
     """The result for one group as a Column with a value for each of its rows."""
     if isinstance(value, classes.Series):
-        column = value._col
-        if len(column) == n:
-            if value._index is not index and not value._index.equals(index) and value._index.is_unique:
-                positions = value._index._positions_of_index(index)
-                column = column.take(positions, True)
-            return column
-        if len(column) == 1:
-            return column.take(_frame.full(n, 0, "int64"))
-        raise ValueError("Length mismatch: Expected axis has " f"{len(column)} elements, new values have {n} elements")
+        if value._index is index or value._index.equals(index):
+            return value._col
+        return value.reindex(index)._col
     if common.is_list_like(value) and not isinstance(value, (dict, set, frozenset)):
         column = common.as_column(value)
         if len(column) != n:

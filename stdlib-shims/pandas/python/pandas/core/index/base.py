@@ -329,7 +329,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
         return self._col.lookup(labels)
 
     def _convert_labels(self, labels):
-        if len(labels) and labels.kind in ("text", "objects") and self._col.kind == "datetime":
+        if len(labels) and labels.kind in ("text", "objects") and self._col.kind in ("datetime", "timedelta", "period"):
             return _frame.column([self._key_or_label(label) for label in labels.tolist()])
         return labels
 

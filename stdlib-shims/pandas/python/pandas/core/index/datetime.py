@@ -176,7 +176,7 @@ class DatetimeIndex(TimeLikeIndex):
     def tz_localize(self, tz, ambiguous="raise", nonexistent="raise"):
         """Gives naive times a zone, or takes it away."""
         column = fields.localized(self._col, tz, ambiguous, nonexistent)
-        keep = self._freq if tz is None or str(as_zone(tz)) == "UTC" or len(self) == 1 else None
+        keep = self._freq if len(self) == 1 or (self.tz is None if tz is None else str(as_zone(tz)) == "UTC") else None
         return DatetimeIndex._of(column, self._name, keep)
 
     def tz_convert(self, tz):

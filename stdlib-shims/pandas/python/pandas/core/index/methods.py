@@ -159,7 +159,8 @@ class IndexMethods:
                 f"you passed a `{type(values).__name__}`"
             )
         wanted = common.as_column(list(values) if isinstance(values, (set, frozenset, dict)) else values)
-        return self._col.isin(self._convert_labels(wanted)).to_numpy()
+        wanted = wanted if self._col.kind == "period" else self._convert_labels(wanted)
+        return self._col.isin(wanted).to_numpy()
 
     def duplicated(self, keep="first"):
         """Which labels have occurred before."""
@@ -258,9 +259,10 @@ class IndexMethods:
 
     def drop(self, labels, errors="raise"):
         """The labels without some of them."""
-        wanted = common.column_of_labels(labels)
+        given = common.column_of_labels(labels)
+        wanted = self._convert_labels(given)
         if errors != "ignore":
-            absent = wanted.filter(wanted.isin(self._col).unary("invert"))
+            absent = given.filter(wanted.isin(self._col).unary("invert"))
             if len(absent):
                 raise KeyError(f"{absent.tolist()} not found in axis")
         return self._filter(self._col.isin(wanted).unary("invert"))

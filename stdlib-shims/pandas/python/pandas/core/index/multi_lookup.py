@@ -31,7 +31,7 @@ class MultiLookup:
         if len(label) < self.nlevels:
             return self._locate_prefix(label, label[0] if len(label) == 1 else label)
         if len(label) > self.nlevels:
-            raise KeyError(label)
+            raise KeyError(f"Key length ({len(label)}) exceeds index depth ({self.nlevels})")
         lookup = self._lookup or self._make_lookup()
         label = tuple(self.get_level_values(i)._key(part) if self._cols[i].kind == "datetime" else part
                       for i, part in enumerate(label))  # fmt: skip
@@ -133,8 +133,8 @@ class MultiLookup:
             from pandas.errors import UnsortedIndexError
 
             raise UnsortedIndexError(
-                f"'Key length ({len(label) if isinstance(label, tuple) else 1}) was greater than "
-                "MultiIndex lexsort depth (0)'"
+                f"Key length ({len(label) if isinstance(label, tuple) else 1}) was greater than "
+                "MultiIndex lexsort depth (0)"
             )
         parts = label if isinstance(label, tuple) else (label,)
         low, high = 0, len(self)

@@ -156,7 +156,7 @@ class TimeLikeIndex(Index):
 
             return date_range(self[0] + periods * offset, periods=len(self), freq=offset, name=self._name)
         result = self._moved_by(offset * periods)
-        result._freq = self._freq
+        result._freq = self._freq if isinstance(self._freq, Tick) and isinstance(offset, Tick) else None
         return result
 
     def intersection(self, other, sort=False):

@@ -69,10 +69,11 @@ def _row_of_multi(data, key):
 
 def series_loc(data, key):
     """`series.loc[key]`."""
-    if isinstance(key, tuple) and not data._index._is_multi:
-        if len(key) > 1:
+    if isinstance(key, tuple):
+        if len(key) > data._index.nlevels:
             raise IndexingError("Too many indexers")
-        key = key[0]
+        if not data._index._is_multi:
+            key = key[0]
     mask = plain_mask(key, data._index)
     if mask is not None:
         return data._filter(mask)

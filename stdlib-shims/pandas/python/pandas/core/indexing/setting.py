@@ -57,9 +57,12 @@ def prepared(value, place, n):
         return column.get(0)
     if place.__class__ is int:
         raise ValueError("setting an array element with a sequence.")
-    if isinstance(place, slice):
-        raise ValueError("cannot set using a slice indexer with a different length than the value")
-    raise ValueError("cannot set using a list-like indexer with a different length than the value")
+    raise _wrong_length(place)
+
+
+def _wrong_length(place):
+    kind = "slice" if isinstance(place, slice) else "list-like"
+    return ValueError(f"cannot set using a {kind} indexer with a different length than the value")
 
 
 def set_series_values(series, place, value, by_position=False):
@@ -70,7 +73,12 @@ def set_series_values(series, place, value, by_position=False):
     if place.__class__ is int and is_list_like(value) and series._col.kind in ("objects", "text") and len(value) != 1:
         set_one_object(series._col, place, value)
         return
-    write(series._col, place, prepared(value, place, n))
+    values = prepared(value, place, n)
+    if not isinstance(values, Column) and is_list_like(value) and not isinstance(value, (dict, tuple, set, frozenset)):
+        if getattr(value, "ndim", 1) == 1 and count_of(place, n) != 1:
+            # One value in a list is no scalar: it is not spread.
+            raise _wrong_length(place)
+    write(series._col, place, values)
 
 
 def labels_at(index, place):
@@ -103,9 +111,13 @@ def set_frame_values(frame, row_place, column_place, value, by_position=False):
             column.dtype == "object" and len(value) != 1
         ):
             raise ValueError("Must have equal len keys and value when setting with an iterable")
-        if len({one.dtype for one in frame._cols}) > 1 and is_list_like(value) and not isinstance(value, (dict, set)):
-            if hasattr(value, "__len__") and len(value) not in (1, count_of(row_place, n)):
+        if len({one.dtype for one in frame._cols}) > 1 and is_list_like(value) and not isinstance(value, (dict, set, Column)):
+            if hasattr(value, "__len__") and len(value) != (count_of(row_place, n) or len(value)):
                 raise ValueError("Must have equal len keys and value when setting with an iterable")
+        if row_place.__class__ is int and isinstance(value, (list, tuple)) and column.dtype == "object":
+            # A cell of objects holds the list itself.
+            set_one_object(column, row_place, value)
+            return
         values = prepared(value, row_place, n)
         if _covers(row_place, n) and isinstance(values, Column) and column.kind in ("objects", "text"):
             frame._cols[column_place] = values.share() if values.dtype == "object" else values.cast("object")
@@ -209,16 +221,25 @@ def _from_frame(frame, row_place, positions, value, by_position):
 def new_column(n, place, value):
     """A column that has values at a place and is missing elsewhere."""
     positions = as_positions(place, n)
+    is_colon = isinstance(place, slice) and place == slice(None)
     if isinstance(value, Column):
         values = value
     elif is_list_like(value) and not isinstance(value, (dict, set)):
+        if hasattr(value, "__len__") and len(value) != (len(positions) or len(value)):
+            raise ValueError(
+                f"Length of values ({len(value)}) does not match length of index ({n})" if is_colon
+                else "Must have equal len keys and value when setting with an iterable"
+            )  # fmt: skip
         values = prepared(value, place, n)
         if not isinstance(values, Column):
             values = _frame.full(len(positions), values)
     else:
         values = _frame.full(len(positions), value)
-    if len(positions) == n and positions.is_monotonic(True):
+    if is_colon:
         return values.share()
+    if len(positions) == n and values.kind in ("int", "uint", "bool"):
+        # The column is missing before its values come, even if they come for every row.
+        values = values.cast("object" if values.kind == "bool" else "float64")
     if not len(positions):
         base = _frame.full(n, nan, "float64")
         return base if values.kind in ("int", "float", "uint") else values.take(_frame.full(n, -1, "int64"), True)

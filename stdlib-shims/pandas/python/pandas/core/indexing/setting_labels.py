@@ -6,7 +6,7 @@ from pandas.core import classes, common
 from pandas.core.common import is_list_like
 from pandas.core.indexing.locating import locate
 from pandas.core.indexing.setting import aligned_series, new_column, set_frame_values, set_series_values
-from pandas.core.missing_values import nan
+from pandas.core.missing_values import NA, nan
 
 
 def set_by_label(data, key, value):
@@ -16,13 +16,21 @@ def set_by_label(data, key, value):
         return
     rows, columns = _rows_and_columns(data, key)
     rows = slice(None) if rows is Ellipsis else rows
+    is_whole_row = columns is None
+    columns = slice(None) if is_whole_row else columns
     try:
         row_place, _ = locate(data._index, rows)
     except KeyError:
         if not _is_label(rows, data._index):
             raise
-        add_row(data, rows, columns, value)
-        return
+        if is_whole_row or not len(data._index) and columns == slice(None):
+            add_row(data, rows, value)
+            return
+        # With columns named, if only by a colon, the new row is missing before it gets its values.
+        if not isinstance(columns, slice):
+            add_cells(data, rows, columns, value)
+            return
+        row_place = _add_missing_row(data, rows)
     if isinstance(columns, slice) and columns == slice(None):
         column_place = columns
     else:
@@ -42,23 +50,21 @@ def _is_label(key, index):
 
 def _rows_and_columns(data, key):
     if not isinstance(key, tuple):
-        return key, slice(None)
+        return key, None
     if data._index._is_multi:
         whole = not any(isinstance(part, slice) or is_list_like(part) for part in key)
         if whole:
             try:
                 data._index._locate(key)
-                return key, slice(None)
+                return key, None
             except (KeyError, TypeError):
                 if len(key) == data._index.nlevels and len(key) != 2:
-                    return key, slice(None)
-                if len(key) == 2 and key[1] not in data._columns and data._index.nlevels == 2:
-                    return key, slice(None)
+                    return key, None
     if len(key) == 2:
         return key
     if len(key) == 1:
-        return key[0], slice(None)
-    return key, slice(None)
+        return key[0], None
+    return key, None
 
 
 def _column_place(data, columns, row_place, value):
@@ -109,6 +115,8 @@ def appended(old, new, value):
         if old.kind in ("float", "datetime", "timedelta", "masked", "category", "period"):
             return old.take(_with_hole(len(old)), True)
         if old.kind in ("int", "uint", "bool"):
+            if value is None or value is NA:
+                return _frame.objects([*old.tolist(), value])
             return old.take(_with_hole(len(old)), True)
     if old.kind == "category":
         # A row beside categories is not one of them, even if it has their values.
@@ -131,12 +139,23 @@ def _grown(index, label):
     return index.insert(len(index), label)
 
 
-def add_row(frame, label, columns, value):
+def add_row(frame, label, value):
     """Puts a row under a new label at the end of a frame."""
-    if isinstance(columns, slice) and columns == slice(None):
-        cols = _with_row(frame, _row_values(frame, value, len(frame._cols)))
-    else:
-        cols = _with_cells(frame, columns, value)
+    _grow(frame, label, _with_row(frame, _row_values(frame, value, len(frame._cols))))
+
+
+def add_cells(frame, label, columns, value):
+    """Puts values of some columns under a new label at the end of a frame."""
+    _grow(frame, label, _with_cells(frame, columns, value))
+
+
+def _add_missing_row(frame, label):
+    n = len(frame._index)
+    _grow(frame, label, [column.take(_with_hole(n), True) for column in frame._cols])
+    return n
+
+
+def _grow(frame, label, cols):
     own = frame.__dict__
     own["_cols"] = cols
     own["_index"] = _grown_by(frame._index, label)
@@ -188,7 +207,8 @@ def _with_cells(frame, columns, value):
 def _row_values(frame, value, n):
     """The values of a new row, in one dtype where they have one: a list of 1 and 2.5 is of floats."""
     if isinstance(value, dict):
-        value = classes.Series(value)
+        # Unlike the values of a list, those of a dictionary keep their own types.
+        return [value.get(label, nan) for label in frame._columns.tolist()]
     if isinstance(value, classes.Series):
         taken = value.reindex(frame._columns)._col
     elif isinstance(value, classes.DataFrame):

@@ -71,7 +71,7 @@ def _plain_texts(column, formatter, float_format, na_rep, leading_space, mode, d
     kind = column.kind
     if kind == "category":
         if column.categories.kind in ("text", "objects"):
-            values = _with_float_bounds(column.tolist()) if column.any_missing() else column.tolist()
+            values = with_float_bounds(column.tolist()) if column.any_missing() else column.tolist()
             return object_texts(values, formatter, float_format, na_rep, leading_space, quote)
         if column.any_missing() and column.categories.kind in ("int", "uint", "bool"):
             return object_texts(column.tolist(), formatter, float_format, na_rep, leading_space, quote)
@@ -98,7 +98,8 @@ def _plain_texts(column, formatter, float_format, na_rep, leading_space, mode, d
     return object_texts(column.tolist(), formatter, float_format, na_rep, leading_space, quote, plain)
 
 
-def _with_float_bounds(values):
+def with_float_bounds(values):
+    """Intervals among missing values, as they are shown."""
     # Whole numbers cannot be missing, so pandas turns the bounds of all intervals into floats.
     if not any(type(value).__name__ == "Interval" and isinstance(value.left, int) for value in values):
         return values

@@ -25,8 +25,8 @@ def cut(x, bins, right=True, labels=None, retbins=False, precision=3, include_lo
             raise ValueError("Cannot cut empty array")
         edges = _time_edges(column, int(bins), right) if times else _even_edges(column, int(bins), right)
     else:
-        if type(bins).__name__ == "IntervalIndex":
-            raise common.unsupported("cut(bins=IntervalIndex)")
+        if isinstance(bins, classes.Index) and type(bins).__name__ == "IntervalIndex":
+            return _cut_by_intervals(source, column, bins, retbins)
         edges = common.as_column(list(bins) if isinstance(bins, (tuple, range)) else bins)
         if times:
             edges = _as_times(edges, column)
@@ -34,6 +34,15 @@ def cut(x, bins, right=True, labels=None, retbins=False, precision=3, include_lo
             raise ValueError("bins must increase monotonically.")
     codes, categories, edges = _assign(column, edges, right, labels, precision, include_lowest, duplicates, ordered)
     return _finish(source, codes, categories, edges, retbins, ordered)
+
+
+def _cut_by_intervals(source, column, intervals, retbins):
+    """Intervals are the bins as they are: labels and the side that is closed are theirs."""
+    if intervals.is_overlapping:
+        raise ValueError("Overlapping IntervalIndex is not accepted.")
+    codes = _frame.column(intervals.get_indexer(column.tolist()), "int64")
+    result = _finish(source, codes, _frame.objects(intervals.tolist()), None, False, True)
+    return (result, intervals) if retbins else result
 
 
 def qcut(x, q, labels=None, retbins=False, precision=3, duplicates="raise"):

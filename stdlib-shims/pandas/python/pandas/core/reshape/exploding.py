@@ -1,10 +1,13 @@
 """`explode`: lists in cells turned into rows."""
 
+import datetime
+
 import numpy as np
 
 import _frame
 
 from pandas.core import classes, common
+from pandas.core.time.period import Period
 
 
 def _cells(column):
@@ -19,6 +22,17 @@ def _cells(column):
     return cells
 
 
+def _joined(cells):
+    """The items of all cells: objects, except that times and spans of time are found to be such."""
+    values = [value for cell in cells for value in cell]
+    first = next((value for value in values if not common.is_missing(value)), None)
+    if isinstance(first, (datetime.datetime, datetime.timedelta, Period)):
+        column = _frame.column(values)
+        if column.kind in ("datetime", "timedelta", "period"):
+            return column
+    return _frame.column(values, "object")
+
+
 def _repeat_positions(counts):
     return _frame.column(np.repeat(np.arange(len(counts)), counts)) if counts else _frame.empty("int64")
 
@@ -30,7 +44,7 @@ def explode_series(series, ignore_index=False):
         return result.reset_index(drop=True) if ignore_index else result
     cells = _cells(series._col)
     rows = _repeat_positions([len(cell) for cell in cells])
-    column = _frame.column([value for cell in cells for value in cell], "object")
+    column = _joined(cells)
     index = classes.RangeIndex(len(column)) if ignore_index else series._index._take(rows)
     return classes.Series._from(column, index, series._name)
 
@@ -58,7 +72,7 @@ def explode_frame(frame, column, ignore_index=False):
         else:
             cells = _cells(source)
             sizes = [len(cell) for cell in cells]
-            exploded[position] = _frame.column([value for cell in cells for value in cell], "object")
+            exploded[position] = _joined(cells)
         if counts is not None and sizes != counts:
             raise ValueError("columns must have matching element counts")
         counts = sizes

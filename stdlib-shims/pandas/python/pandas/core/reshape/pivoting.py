@@ -25,6 +25,10 @@ def pivot(data, *, columns, index=no_default, values=no_default):
     if index is no_default:
         levels += list(data._index._cols) if data._index._is_multi else [data._index._col]
         names += list(data._index.names)
+    if values is no_default:
+        absent = [label for label in wanted_index + wanted_columns if label not in data._columns]
+        if absent:
+            raise KeyError(f"None of {absent} are in the columns")
     for label in wanted_index + wanted_columns:
         levels.append(data._column(label))
         names.append(label)
@@ -43,7 +47,8 @@ def pivot(data, *, columns, index=no_default, values=no_default):
         dtypes = sorted({column.dtype for column in cols})
         if len(dtypes) > 1:
             kind = _frame.common_type(dtypes)
-            cols = [column.cast(kind) for column in cols]
+            # Together they are objects, of which times are found again.
+            cols = [column if column.kind in ("datetime", "timedelta") else column.cast(kind) for column in cols]
         return unstack(classes.DataFrame._from(cols, classes.Index(list(values)), multi), numbers)
     return unstack(classes.Series._from(data._column(values), multi), numbers)
 

@@ -174,11 +174,13 @@ class SeriesArithmetic:
             if len(inputs) == 1 and operation is not None and self._col.kind in ("int", "uint", "float", "masked"):
                 if name != "fabs" or self._col.kind == "float":
                     return self._with_column(self._col.unary(operation))
+        names = [x._name for x in inputs if isinstance(x, classes.Series)]
+        shared = names[0] if all(one == names[0] for one in names) else None
         inputs, index = _aligned_inputs(inputs)
         result = ufunc(*inputs, **plain)
         if isinstance(result, tuple):
-            return tuple(classes.Series._from(_frame.column(part), index, self._name) for part in result)
-        return classes.Series._from(_frame.column(result), index, self._name)
+            return tuple(classes.Series._from(_frame.column(part), index, shared) for part in result)
+        return classes.Series._from(_frame.column(result), index, shared)
 
 
 def _aligned_inputs(inputs):

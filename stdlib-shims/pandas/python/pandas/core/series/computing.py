@@ -5,7 +5,7 @@ import numpy as np
 import _frame
 
 from pandas.core import classes, common
-from pandas.core.common import check_axis, is_list_like, no_default
+from pandas.core.common import check_axis, is_list_like, no_default, refuse_unused
 from pandas.core.construction import default_index
 from pandas.core.missing_values import nan
 
@@ -66,20 +66,24 @@ class SeriesComputing:
 
     def cumsum(self, axis=None, skipna=True, *args, **kwargs):
         """The sum up to each value."""
+        refuse_unused("cumsum", kwargs)
         return self._with_column(self._col.cumulative("cumsum", skipna))
 
     def cumprod(self, axis=None, skipna=True, *args, **kwargs):
         """The product up to each value."""
+        refuse_unused("cumprod", kwargs)
         if self._col.kind == "timedelta":
             raise TypeError("cumprod not supported for Timedelta.")
         return self._with_column(self._col.cumulative("cumprod", skipna))
 
     def cummax(self, axis=None, skipna=True, *args, **kwargs):
         """The largest value so far."""
+        refuse_unused("cummax", kwargs)
         return self._with_column(self._col.cumulative("cummax", skipna))
 
     def cummin(self, axis=None, skipna=True, *args, **kwargs):
         """The smallest value so far."""
+        refuse_unused("cummin", kwargs)
         return self._with_column(self._col.cumulative("cummin", skipna))
 
     def shift(self, periods=1, freq=None, axis=0, fill_value=no_default, suffix=None):

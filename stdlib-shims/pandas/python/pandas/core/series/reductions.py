@@ -3,7 +3,7 @@
 import numpy as np
 
 from pandas.core import classes, common
-from pandas.core.common import check_axis, is_list_like
+from pandas.core.common import check_axis, is_list_like, refuse_unused
 from pandas.core.missing_values import nan
 from pandas.core.quantiles import quantile_column
 
@@ -23,58 +23,71 @@ class SeriesReductions:
 
     def sum(self, axis=None, skipna=True, numeric_only=False, min_count=0, **kwargs):
         """The sum of the values."""
+        refuse_unused("sum", kwargs)
         return self._reduce("sum", axis, skipna, numeric_only, min_count=min_count)
 
     def prod(self, axis=None, skipna=True, numeric_only=False, min_count=0, **kwargs):
         """The product of the values."""
+        refuse_unused("prod", kwargs)
         return self._reduce("prod", axis, skipna, numeric_only, min_count=min_count)
 
     product = prod
 
     def mean(self, axis=0, skipna=True, numeric_only=False, **kwargs):
         """The mean of the values."""
+        refuse_unused("mean", kwargs)
         return self._reduce("mean", axis, skipna, numeric_only)
 
     def median(self, axis=0, skipna=True, numeric_only=False, **kwargs):
         """The median of the values."""
+        refuse_unused("median", kwargs)
         return self._reduce("median", axis, skipna, numeric_only)
 
     def min(self, axis=0, skipna=True, numeric_only=False, **kwargs):
         """The smallest value."""
+        refuse_unused("min", kwargs)
         return self._reduce("min", axis, skipna, numeric_only)
 
     def max(self, axis=0, skipna=True, numeric_only=False, **kwargs):
         """The largest value."""
+        refuse_unused("max", kwargs)
         return self._reduce("max", axis, skipna, numeric_only)
 
     def std(self, axis=None, skipna=True, ddof=1, numeric_only=False, **kwargs):
         """The standard deviation of a sample."""
+        refuse_unused("std", kwargs)
         return self._reduce("std", axis, skipna, numeric_only, ddof=ddof)
 
     def var(self, axis=None, skipna=True, ddof=1, numeric_only=False, **kwargs):
         """The variance of a sample."""
+        refuse_unused("var", kwargs)
         return self._reduce("var", axis, skipna, numeric_only, ddof=ddof)
 
     def sem(self, axis=None, skipna=True, ddof=1, numeric_only=False, **kwargs):
         """The standard error of the mean."""
+        refuse_unused("sem", kwargs)
         return self._reduce("sem", axis, skipna, numeric_only, ddof=ddof)
 
     def skew(self, axis=0, skipna=True, numeric_only=False, **kwargs):
         """The skewness."""
+        refuse_unused("skew", kwargs)
         return self._reduce("skew", axis, skipna, numeric_only)
 
     def kurt(self, axis=0, skipna=True, numeric_only=False, **kwargs):
         """The excess kurtosis."""
+        refuse_unused("kurt", kwargs)
         return self._reduce("kurt", axis, skipna, numeric_only)
 
     kurtosis = kurt
 
     def any(self, *, axis=0, bool_only=False, skipna=True, **kwargs):
         """Whether a value is true."""
+        refuse_unused("any", kwargs)
         return self._reduce("any", axis, skipna)
 
     def all(self, axis=0, bool_only=False, skipna=True, **kwargs):
         """Whether every value is true."""
+        refuse_unused("all", kwargs)
         return self._reduce("all", axis, skipna)
 
     def count(self):
@@ -189,6 +202,10 @@ def reduced(column, op, skipna, options):
     if op == "sem" and column.kind in ("datetime", "timedelta"):
         array = "DatetimeArray" if column.kind == "datetime" else "TimedeltaArray"
         raise TypeError(f"'{array}' with dtype {column.dtype} does not support reduction 'sem'")
+    if op == "mean" and column.kind == "text":
+        joined = column.reduce("sum", skipna=bool(skipna))
+        if isinstance(joined, str):
+            raise TypeError(f"Could not convert string '{joined}' to numeric")
     try:
         found = column.reduce(op, skipna=bool(skipna), **options)
     except ValueError as error:

@@ -130,7 +130,7 @@ class SeriesSelection:
         return label in self._index
 
     def __getattr__(self, name):
-        if name[:1] == "_":
+        if name[:2] == "__":
             raise AttributeError(f"'Series' object has no attribute '{name}'", name=name, obj=self)
         own = getattr(type(self), name, None)
         if isinstance(own, property):

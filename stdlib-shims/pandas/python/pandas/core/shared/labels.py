@@ -149,10 +149,10 @@ class SharedLabels:
             keep = _multi_keep(axis_labels, labels, errors)
         else:
             listed = labels if is_list_like(labels) and not isinstance(labels, tuple) else [labels]
-            wanted = common.as_column(list(listed) if not hasattr(listed, "_col") else listed)
-            wanted = axis_labels._convert_labels(wanted) if len(wanted) else wanted
+            given = common.as_column(list(listed) if not hasattr(listed, "_col") else listed)
+            wanted = axis_labels._convert_labels(given) if len(given) else given
             if errors == "raise" and len(wanted):
-                absent = wanted.filter(wanted.isin(axis_labels._col).unary("invert"))
+                absent = given.filter(wanted.isin(axis_labels._col).unary("invert"))
                 if len(absent):
                     raise KeyError(f"{absent.tolist()} not found in axis")
             keep = axis_labels._col.isin(wanted).unary("invert") if len(wanted) else _frame.full(n, True, "bool")

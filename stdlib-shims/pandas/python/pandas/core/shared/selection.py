@@ -36,13 +36,22 @@ class SharedSelection:
 
     def head(self, n=5):
         """The first rows."""
+        self._check_count(n)
         return self._slice(slice(0, n) if n >= 0 else slice(0, max(len(self) + n, 0)))
 
     def tail(self, n=5):
         """The last rows."""
+        self._check_count(n)
         if n == 0:
             return self._slice(slice(0, 0))
         return self._slice(slice(max(len(self) - n, 0), None) if n > 0 else slice(-n, None))
+
+    def _check_count(self, n):
+        if not common.is_integer(n):
+            raise TypeError(
+                f"cannot do positional indexing on {type(self._index).__name__} with these indexers [{n}] of type "
+                f"{type(n).__name__}"
+            )
 
     def take(self, indices, axis=0, **kwargs):
         """The rows, or columns, at positions."""

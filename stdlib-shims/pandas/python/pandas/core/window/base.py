@@ -135,9 +135,9 @@ class Window:
         return self.apply(func, args=args, kwargs=kwargs)
 
     def _agg_list(self, funcs, args, kwargs):
-        from pandas.core.grouping.aggregate import unique_names
+        from pandas.core.grouping.aggregate import plain_names
 
-        names = unique_names(funcs)
+        names = plain_names(funcs)
         if not self._is_frame:
             parts = [self._agg_one(func, args, kwargs) for func in funcs]
             columns = [part._col for part in parts]

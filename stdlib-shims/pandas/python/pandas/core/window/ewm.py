@@ -35,7 +35,7 @@ def decay(com, span, halflife, alpha):
 
 def _distances(times, halflife):
     """For each row the time since the row before, in halflives."""
-    from pandas.core.window.spans import span_in_ns
+    from pandas.core.time.timedelta import Timedelta
 
     column = common.as_column(times)
     if column.kind != "datetime":
@@ -44,7 +44,7 @@ def _distances(times, halflife):
         raise ValueError("Cannot convert NaT values to integer")
     if halflife is None or isinstance(halflife, (int, float)):
         raise ValueError("halflife must be a timedelta convertible object")
-    span = span_in_ns(halflife)
+    span = Timedelta(halflife)._native()[1]
     stamps = column.time("as_unit", "ns").time("ordinal").tolist()
     return [0.0] + [(after - before) / span for before, after in zip(stamps, stamps[1:])]
 

@@ -18,6 +18,8 @@ def span_in_ns(window):
         offset = to_offset(window)
         return int(offset.nanos)
     except (ValueError, TypeError) as error:
+        if "non-fixed frequency" in str(error):
+            raise
         raise ValueError(
             f"passed window {window} is not compatible with a datetimelike index"
         ) from error
