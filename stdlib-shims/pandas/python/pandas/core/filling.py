@@ -42,7 +42,7 @@ def filled(column, value, limit=None):
             raise TypeError(
                 f"Cannot setitem on a Categorical with a new category ({value}), set the categories first"
             )
-    if column.dtype == "string" and not _are_texts(value):
+    if column.dtype == "string" and not are_texts(value):
         column = column.cast("object")
     result = column.fillna(value)
     if result.kind == "objects":
@@ -50,7 +50,7 @@ def filled(column, value, limit=None):
     return result
 
 
-def _are_texts(value):
+def are_texts(value):
     """Whether a column of texts can take a value, or all of another column."""
     if isinstance(value, Column):
         return value.kind == "text" or value.dtype == "string"
@@ -65,8 +65,10 @@ def settled(column):
 
 def interpolated(column, index, method, limit, direction, area, order=None):
     """interpolate of one column."""
-    from pandas.core.interpolation import CURVES, check_index, curved, within_area
+    from pandas.core.interpolation import CURVES, check_index, check_kind, curved, within_area
 
+    if not len(column):
+        return column.share()
     check_index(method, index)
     check_limit(limit)
     if method in ("pad", "ffill"):
@@ -77,6 +79,7 @@ def interpolated(column, index, method, limit, direction, area, order=None):
         raise ValueError(
             f"Invalid limit_direction: expecting one of ['forward', 'backward', 'both'], got '{direction}'."
         )
+    check_kind(column, method)
     if column.kind in ("text", "objects", "int", "uint", "bool"):
         return column.share()
     if method in ("barycentric", "krogh", "spline", "from_derivatives", "piecewise_polynomial", "pchip", "akima",
