@@ -166,13 +166,13 @@ _SHARED_METHODS = frozenset(
 )  # fmt: skip
 
 
-def name_methods_after(cls):
+def name_methods_after(cls, shared=_SHARED_METHODS):
     """Methods say in their messages whose they are, not in which part of the class they are written."""
     for part in cls.__mro__[1:-1]:
         is_shared = part.__name__ in _SHARED_PARTS
         for method in vars(part).values():
             if isinstance(method, FunctionType):
-                owner = "NDFrame" if is_shared or method.__name__ in _SHARED_METHODS else cls.__name__
+                owner = "NDFrame" if is_shared or method.__name__ in shared else cls.__name__
                 method.__qualname__ = f"{owner}.{method.__name__}"
 
 
@@ -278,8 +278,9 @@ def cast_column(column, dtype):
         return cast_to_text(column)
     if name is not None and name.startswith("period") and column.kind not in ("datetime", "period", "objects"):
         return _periods_of(column, name)
-    if column.kind == "category" and name is not None:
+    if column.kind == "category" and name is not None and name[0].islower() and name not in ("boolean", "string"):
         return _cast_categories(column, name)
+    _check_missing_cast(column, name)
     try:
         return column.cast(name)
     except ValueError as error:
@@ -291,7 +292,37 @@ def cast_column(column, dtype):
             raise IntCastingNaNError(str(error)) from None
         raise
     except TypeError as error:
+        _refuse_item(column, name)
         raise (_unsafe_cast(error) if column.kind == "objects" else error) from None
+
+
+def _check_missing_cast(column, name):
+    """Missing values have no place among complex numbers and flags."""
+    if column.kind != "masked" or not column.any_missing():
+        return
+    if name == "bool" and column.dtype == "string":
+        raise TypeError("boolean value of NA is ambiguous")
+    if name == "complex128":
+        raise ValueError(
+            "cannot convert to 'complex128'-dtype NumPy array with missing values. Specify an appropriate 'na_value' for "
+            "this dtype."
+        )
+
+
+def _refuse_item(column, name):
+    """The error for the first value that is no number, where numbers stand among other objects."""
+    if column.dtype == "string" and name.startswith(("int", "uint", "float")):
+        values = column.tolist()
+    elif column.kind == "objects" and name.startswith(("Int", "UInt", "Float")):
+        from pandas.core.types import infer_dtype
+
+        values = [value for value in column.tolist() if not is_missing(value)]
+        if infer_dtype(values) not in ("mixed-integer", "mixed-integer-float"):
+            return
+    else:
+        return
+    for value in values:
+        float(value) if name.lower().startswith("float") else int(value)
 
 
 def _cast_categories(column, name):
@@ -301,8 +332,8 @@ def _cast_categories(column, name):
             return column.categories.cast("bool").cast("object").take(column.codes, True)
         return column.cast(name)
     except (TypeError, ValueError):
-        if column.any_missing() and column.categories.kind in ("int", "uint", "float"):
-            raise
+        if column.any_missing() and (column.categories.kind in ("int", "uint", "float") or name.startswith(("int", "uint"))):
+            raise ValueError("Cannot convert float NaN to integer") from None
         raise ValueError(f"Cannot cast {column.categories.dtype} dtype to {name}") from None
 
 
@@ -314,8 +345,10 @@ def _periods_of(column, name):
         from pandas.core.index.period import PeriodIndex
 
         return PeriodIndex(column.tolist(), freq=name[len("period[") : -1])._col
-    if column.kind in ("int", "uint"):
+    if column.kind in ("int", "uint") or is_nullable_number(column):
         raise TypeError(f"Cannot cast {column.dtype} to {name}")
+    if not len(column):
+        return _frame.empty(name)
     raise ValueError("Value must be Period, string, integer, or datetime")
 
 

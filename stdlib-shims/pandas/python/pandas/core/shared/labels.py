@@ -7,6 +7,7 @@ import _frame
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default
 from pandas.core.construction import as_index
+from pandas.core.filling import check_fill_value
 from pandas.core.missing_values import nan
 
 
@@ -211,10 +212,8 @@ def filled_take(column, positions, present, value):
         made = common.full_column(len(positions), value)
         is_wider = {made.kind, column.kind} <= {"int", "uint", "float"}
         return made.cast(_frame.common_type(sorted({made.dtype, column.dtype}))) if is_wider else made
-    if column.kind == "period" or "," in column.dtype:
-        from pandas.core.series.computing import check_time_fill
-
-        check_time_fill(column, value)
+    if column.kind == "period" or column.dtype == "string" or "," in column.dtype:
+        check_fill_value(column, value)
     return column.take(safe).where(present, value)
 
 
