@@ -278,9 +278,12 @@ def cast_column(column, dtype):
         return cast_to_text(column)
     if name is not None and name.startswith("period") and column.kind not in ("datetime", "period", "objects"):
         return _periods_of(column, name)
-    if column.kind == "category" and name is not None and name[0].islower() and name not in ("boolean", "string"):
-        return _cast_categories(column, name)
-    _check_missing_cast(column, name)
+    if column.kind in ("category", "masked") and name is not None:
+        from pandas.core.casting import cast_categories, check_missing_cast
+
+        if column.kind == "category" and name[0].islower() and name not in ("boolean", "string"):
+            return cast_categories(column, name)
+        check_missing_cast(column, name)
     try:
         return column.cast(name)
     except ValueError as error:
@@ -292,49 +295,10 @@ def cast_column(column, dtype):
             raise IntCastingNaNError(str(error)) from None
         raise
     except TypeError as error:
-        _refuse_item(column, name)
+        from pandas.core.casting import refuse_item
+
+        refuse_item(column, name)
         raise (_unsafe_cast(error) if column.kind == "objects" else error) from None
-
-
-def _check_missing_cast(column, name):
-    """Missing values have no place among complex numbers and flags."""
-    if column.kind != "masked" or not column.any_missing():
-        return
-    if name == "bool" and column.dtype == "string":
-        raise TypeError("boolean value of NA is ambiguous")
-    if name == "complex128":
-        raise ValueError(
-            "cannot convert to 'complex128'-dtype NumPy array with missing values. Specify an appropriate 'na_value' for "
-            "this dtype."
-        )
-
-
-def _refuse_item(column, name):
-    """The error for the first value that is no number, where numbers stand among other objects."""
-    if column.dtype == "string" and name.startswith(("int", "uint", "float")):
-        values = column.tolist()
-    elif column.kind == "objects" and name.startswith(("Int", "UInt", "Float")):
-        from pandas.core.types import infer_dtype
-
-        values = [value for value in column.tolist() if not is_missing(value)]
-        if infer_dtype(values) not in ("mixed-integer", "mixed-integer-float"):
-            return
-    else:
-        return
-    for value in values:
-        float(value) if name.lower().startswith("float") else int(value)
-
-
-def _cast_categories(column, name):
-    """A category column in another dtype, by way of its categories."""
-    try:
-        if column.any_missing() and name == "bool":
-            return column.categories.cast("bool").cast("object").take(column.codes, True)
-        return column.cast(name)
-    except (TypeError, ValueError):
-        if column.any_missing() and (column.categories.kind in ("int", "uint", "float") or name.startswith(("int", "uint"))):
-            raise ValueError("Cannot convert float NaN to integer") from None
-        raise ValueError(f"Cannot cast {column.categories.dtype} dtype to {name}") from None
 
 
 def _periods_of(column, name):

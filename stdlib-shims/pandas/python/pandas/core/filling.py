@@ -52,7 +52,7 @@ def filled(column, value, limit=None):
 
 def check_fill_value(column, value, or_else="or 'NaT'"):
     """Times are filled with times only, and columns of texts with texts."""
-    if common.is_missing(value):
+    if value is common.no_default or common.is_missing(value):
         return
     name = type(value).__name__
     wanted = {"datetime": "Timestamp", "timedelta": "Timedelta", "period": "Period"}.get(column.kind)

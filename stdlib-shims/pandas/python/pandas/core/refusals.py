@@ -40,7 +40,9 @@ def operated_alone(column, op):
 
 
 def refuse_divmod(column, other, reflected):
-    """The TypeError for divmod of values that have no quotient."""
+    """The TypeError for divmod of values that have no quotient; durations have their own."""
+    if column.kind == "timedelta":
+        return
     if column.kind == "category":
         raise TypeError(_unsuited(column, "divmod", other, reflected))
     if column.kind in _TIMES:

@@ -135,12 +135,14 @@ class SeriesArithmetic:
             return self // other, self % other
         except TypeError:
             refuse_divmod(self._col, other, False)
+            raise
 
     def __rdivmod__(self, other):
         try:
             return other // self, other % self
         except TypeError:
             refuse_divmod(self._col, other, True)
+            raise
 
     divmod = __divmod__
     rdivmod = __rdivmod__

@@ -44,7 +44,7 @@ class SeriesComputing:
     def _binned_counts(self, normalize, sort, ascending, bins, dropna):
         from pandas.core.reshape.binning import cut
 
-        if self._col.kind not in ("int", "uint", "float", "bool", "datetime", "timedelta", "masked") or self._col.dtype == "string":
+        if self._col.dtype == "string" or self._col.kind in ("text", "objects", "category", "period"):
             raise TypeError("bins argument only works with numeric data.")
         cells = cut(self, bins, include_lowest=True)
         counts = cells.value_counts(normalize, sort, ascending, None, dropna)
