@@ -128,7 +128,7 @@ def as_column(values, n=None, dtype=None):
     elif isinstance(values, (list, tuple, range)):
         if dtype is not None and not _needs_inference(dtype):
             return cast_new(values, dtype)
-        column = _frame.column(values)
+        column = _frame.column(_as_array(values))
         if dtype is not None and column.any_missing() and getattr(dtype, "categories", None) is None:
             return _category_of_present(list(values), dtype)
     elif isinstance(values, (set, frozenset)):
@@ -148,6 +148,15 @@ def as_column(values, n=None, dtype=None):
     return column
 
 
+def _as_array(values):
+    """A list of numbers that are all of one narrow type of numpy as an array of it; others as they are."""
+    first = values[0] if len(values) else None
+    if not isinstance(first, np.number) or first.dtype.name in ("int64", "float64"):
+        return values
+    kind = type(first)
+    return np.array(values) if all(value.__class__ is kind for value in values) else values
+
+
 # What pandas says of methods that Series and DataFrame have in common.
 _SHARED_PARTS = ("SharedSelection", "SharedLabels", "SharedBasics")
 _SHARED_METHODS = frozenset(
@@ -157,13 +166,13 @@ _SHARED_METHODS = frozenset(
 )  # fmt: skip
 
 
-def name_methods_after(cls):
+def name_methods_after(cls, shared=_SHARED_METHODS):
     """Methods say in their messages whose they are, not in which part of the class they are written."""
     for part in cls.__mro__[1:-1]:
         is_shared = part.__name__ in _SHARED_PARTS
         for method in vars(part).values():
             if isinstance(method, FunctionType):
-                owner = "NDFrame" if is_shared or method.__name__ in _SHARED_METHODS else cls.__name__
+                owner = "NDFrame" if is_shared or method.__name__ in shared else cls.__name__
                 method.__qualname__ = f"{owner}.{method.__name__}"
 
 
@@ -269,6 +278,12 @@ def cast_column(column, dtype):
         return cast_to_text(column)
     if name is not None and name.startswith("period") and column.kind not in ("datetime", "period", "objects"):
         return _periods_of(column, name)
+    if column.kind in ("category", "masked") and name is not None:
+        from pandas.core.casting import cast_categories, check_missing_cast
+
+        if column.kind == "category" and name[0].islower() and name not in ("boolean", "string"):
+            return cast_categories(column, name)
+        check_missing_cast(column, name)
     try:
         return column.cast(name)
     except ValueError as error:
@@ -280,6 +295,9 @@ def cast_column(column, dtype):
             raise IntCastingNaNError(str(error)) from None
         raise
     except TypeError as error:
+        from pandas.core.casting import refuse_item
+
+        refuse_item(column, name)
         raise (_unsafe_cast(error) if column.kind == "objects" else error) from None
 
 
@@ -291,8 +309,10 @@ def _periods_of(column, name):
         from pandas.core.index.period import PeriodIndex
 
         return PeriodIndex(column.tolist(), freq=name[len("period[") : -1])._col
-    if column.kind in ("int", "uint"):
+    if column.kind in ("int", "uint") or is_nullable_number(column):
         raise TypeError(f"Cannot cast {column.dtype} to {name}")
+    if not len(column):
+        return _frame.empty(name)
     raise ValueError("Value must be Period, string, integer, or datetime")
 
 

@@ -42,7 +42,7 @@ def filled(column, value, limit=None):
             raise TypeError(
                 f"Cannot setitem on a Categorical with a new category ({value}), set the categories first"
             )
-    if column.dtype == "string" and not _are_texts(value):
+    if column.dtype == "string" and not are_texts(value):
         column = column.cast("object")
     result = column.fillna(value)
     if result.kind == "objects":
@@ -50,7 +50,22 @@ def filled(column, value, limit=None):
     return result
 
 
-def _are_texts(value):
+def check_fill_value(column, value, or_else="or 'NaT'"):
+    """Times are filled with times only, and columns of texts with texts."""
+    if value is common.no_default or common.is_missing(value):
+        return
+    name = type(value).__name__
+    wanted = {"datetime": "Timestamp", "timedelta": "Timedelta", "period": "Period"}.get(column.kind)
+    if wanted is not None and isinstance(value, (int, float)):
+        comma = "," if or_else.startswith("'") else ""
+        raise TypeError(f"value should be a '{wanted}'{comma} {or_else}. Got '{name}' instead.")
+    if column.dtype == "string" and not isinstance(value, str):
+        raise TypeError(
+            f"Invalid value '{value}' for dtype 'string'. Value should be a string or missing value, got '{name}' instead."
+        )
+
+
+def are_texts(value):
     """Whether a column of texts can take a value, or all of another column."""
     if isinstance(value, Column):
         return value.kind == "text" or value.dtype == "string"
@@ -65,8 +80,10 @@ def settled(column):
 
 def interpolated(column, index, method, limit, direction, area, order=None):
     """interpolate of one column."""
-    from pandas.core.interpolation import CURVES, check_index, curved, within_area
+    from pandas.core.interpolation import CURVES, check_index, check_kind, curved, within_area
 
+    if not len(column):
+        return column.share()
     check_index(method, index)
     check_limit(limit)
     if method in ("pad", "ffill"):
@@ -77,6 +94,7 @@ def interpolated(column, index, method, limit, direction, area, order=None):
         raise ValueError(
             f"Invalid limit_direction: expecting one of ['forward', 'backward', 'both'], got '{direction}'."
         )
+    check_kind(column, method)
     if column.kind in ("text", "objects", "int", "uint", "bool"):
         return column.share()
     if method in ("barycentric", "krogh", "spline", "from_derivatives", "piecewise_polynomial", "pchip", "akima",

@@ -6,7 +6,7 @@ import _frame
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like, no_default
-from pandas.core.filling import settled
+from pandas.core.filling import are_texts, settled
 from pandas.core.missing_values import nan
 
 # A single value replaced by None is missing in the way of these columns; of a list of values None stays what it is.
@@ -79,6 +79,8 @@ def replace_pairs(column, what, new, regex=False):
         if not gone.reduce("any"):
             return column.share()
         return _frame.objects([None if is_gone else value for value, is_gone in zip(column.tolist(), gone.tolist())])
+    if column.dtype == "string" and not all(are_texts(to) for to in news):
+        column = column.cast("object")
     result = column.replace_values(olds, news)
     if result.kind == "objects" and kind in ("text", "objects"):
         result = settled(result)

@@ -7,6 +7,7 @@ import _frame
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default
 from pandas.core.construction import as_index
+from pandas.core.filling import check_fill_value
 from pandas.core.missing_values import nan
 
 
@@ -77,7 +78,7 @@ class SharedLabels:
             names = [names(name) for name in labels.names]
         elif not is_list_like(names):
             if labels._is_multi:
-                raise ValueError("Names should be list-like for a MultiIndex")
+                raise TypeError("Must pass list-like as `names`.")
             names = [names]
         changed = labels.set_names(list(names))
         self.__dict__["_columns" if axis else "_index"] = changed
@@ -105,7 +106,8 @@ class SharedLabels:
         axis = check_axis(axis, type(self).__name__)
         labels = self._get_axis(axis)
         if not labels._is_multi:
-            raise TypeError("Can only swap levels on a hierarchical axis.")
+            kind = AssertionError if self.ndim == 1 else TypeError
+            raise kind("Can only swap levels on a hierarchical axis.")
         return self._with_axis(axis, labels.swaplevel(i, j))
 
     def reorder_levels(self, order, axis=0):
@@ -113,7 +115,8 @@ class SharedLabels:
         axis = check_axis(axis, type(self).__name__)
         labels = self._get_axis(axis)
         if not labels._is_multi:
-            raise TypeError("Can only reorder levels on a hierarchical axis.")
+            kind = Exception if self.ndim == 1 else TypeError
+            raise kind("Can only reorder levels on a hierarchical axis.")
         return self._with_axis(axis, labels.reorder_levels(order))
 
     def droplevel(self, level, axis=0):
@@ -206,7 +209,11 @@ def filled_take(column, positions, present, value):
     """Values at positions, and a given one where a position is -1."""
     safe = positions.where(present, 0)
     if len(column) == 0:
-        return common.full_column(len(positions), value)
+        made = common.full_column(len(positions), value)
+        is_wider = {made.kind, column.kind} <= {"int", "uint", "float"}
+        return made.cast(_frame.common_type(sorted({made.dtype, column.dtype}))) if is_wider else made
+    if column.kind == "period" or column.dtype == "string" or "," in column.dtype:
+        check_fill_value(column, value)
     return column.take(safe).where(present, value)
 
 
@@ -221,7 +228,7 @@ def map_labels(labels, mapper, level=None):
                 columns.append(_mapped(column, mapper))
         return classes.MultiIndex._from_levels(columns, labels._names)
     if len(labels) == 0:
-        return labels
+        return classes.Index._from(_frame.empty("object"), labels._name)
     return classes.Index(_mapped(labels._col, mapper), name=labels._name) if not isinstance(
         labels.tolist()[0], tuple
     ) else classes.Index([_call(mapper, label) for label in labels.tolist()], name=labels._name)

@@ -56,7 +56,10 @@ class SharedSelection:
     def take(self, indices, axis=0, **kwargs):
         """The rows, or columns, at positions."""
         n = self.shape[check_axis(axis, type(self).__name__)]
-        positions = nonnegative(common.as_column(indices), n)
+        try:
+            positions = nonnegative(common.as_column(indices), n)
+        except IndexError:
+            raise IndexError("indices are out-of-bounds") from None
         if check_axis(axis, type(self).__name__):
             return self._take_columns(positions.tolist())
         return self._take(positions)
@@ -122,12 +125,10 @@ class SharedSelection:
         axis = self.ndim - 1 if axis is None else check_axis(axis, type(self).__name__)
         labels = self._get_axis(axis)
         if items is not None:
-            held = labels.tolist()
-            wanted = [item for item in items if item in labels]
-            positions = []
-            for item in wanted:
-                positions.extend(i for i, label in enumerate(held) if label == item)
-        elif like is not None:
+            wanted = classes.Index(list(items)).intersection(labels, sort=False)
+            wanted = wanted if len(wanted) else wanted.astype(labels.dtype)
+            return self.reindex(columns=wanted) if axis else self.reindex(index=wanted)
+        if like is not None:
             positions = [i for i, label in enumerate(labels.tolist()) if like in _label_text(label)]
         elif regex is not None:
             import re
