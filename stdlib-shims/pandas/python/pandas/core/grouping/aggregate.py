@@ -102,12 +102,17 @@ def python_column(partition, series, func, args, kwargs):
         if isinstance(value, classes.DataFrame):
             raise ValueError("Must produce aggregated value")
         if isinstance(value, classes.Series):
-            value = value._col.get(0) if len(value) == 1 else value._col.to_numpy()
+            value = value._col.get(0) if len(value) == 1 else _values_of(value)
         # Arrays are allowed as values of objects only, and only the first group is looked at.
         if not values and getattr(value, "ndim", 0) > 0 and series._col.dtype != "object":
             raise ValueError("Must produce aggregated value")
         values.append(value)
     return values_column(values, series._col)
+
+
+def _values_of(series):
+    """The array behind a series; times are kept as times."""
+    return series.array if series._col.kind in ("datetime", "timedelta") else series._col.to_numpy()
 
 
 def values_column(values, source=None):

@@ -95,13 +95,14 @@ def _series_results(groupby, values, same):
 
 
 def _scalars(groupby, values, name):
+    if not groupby.as_index:
+        found = classes.DataFrame(values, columns=classes.Index([name], dtype=object))
+        return groupby._frame_of(list(found._cols), found._columns)
     if values and all(isinstance(v, (classes.Index,)) or getattr(v, "ndim", 0) for v in values):
         column = _frame.objects(values)
     else:
         column = values_column(values, None if values else _frame.empty("float64"))
-    if groupby.as_index:
-        return groupby._series_of(column, name)
-    return groupby._frame_of([column], classes.Index([name], dtype=object))
+    return groupby._series_of(column, name)
 
 
 def put_together(groupby, values, same):

@@ -190,7 +190,7 @@ class GroupBy(Reductions, Spread):
     def _rows_where(self, mask):
         mask = mask.binary("and", self._partition.groups.codes.binary("ge", 0))
         source = self._selected_object(True)
-        return source.copy() if mask.reduce("all") else source._filter(mask)
+        return source.copy() if self.ndim == 2 and mask.reduce("all") else source._filter(mask)
 
     @property
     def nth(self):
@@ -245,10 +245,9 @@ class GroupBy(Reductions, Spread):
 
             state = np.random.RandomState(random_state)
         for rows in self._partition.rows():
-            if len(rows):
-                part = source._take(rows)
-                chosen = None if weights is None else classes.Series(weights, index=source._index)._take(rows)
-                parts.append(part.sample(n=n, frac=frac, replace=replace, weights=chosen, random_state=state))
+            part = source._take(rows)
+            chosen = None if weights is None else classes.Series(weights, index=source._index)._take(rows)
+            parts.append(part.sample(n=n, frac=frac, replace=replace, weights=chosen, random_state=state))
         if not parts:
             return source.iloc[:0]
         from pandas.core.combine.concat import concat

@@ -87,7 +87,7 @@ class DataFrameGroupBy(FrameSummaries, GroupBy):
         from pandas.core.grouping.series_groupby import SeriesGroupBy
 
         series = self.obj._view(position, label)
-        return SeriesGroupBy(series, self._partition, self.as_index, self.group_keys, None, self._as_list)
+        return SeriesGroupBy(series, self._partition, self.as_index, self.group_keys, label, self._as_list)
 
     def __getattr__(self, name):
         if name[:1] == "_":
@@ -111,9 +111,11 @@ class DataFrameGroupBy(FrameSummaries, GroupBy):
         results = [finish_reduction(op, column, index, job[1]) for column, job in zip(found, wanted)]
         return self._labels_at(positions), results
 
-    def _reduce(self, op, numeric_only=False, **options):
-        labels, columns = self._reduce_columns(op, numeric_only, options)
+    def _per_group(self, labels, columns):
         return self._frame_of(columns, labels)
+
+    def _refuse_objects(self, op):
+        raise NotImplementedError(f"function is not implemented for this dtype: [how->{op},dtype->object]")
 
     def _result(self, labels, columns, index):
         return classes.DataFrame._from(columns, labels, index)

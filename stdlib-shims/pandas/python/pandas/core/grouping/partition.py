@@ -61,17 +61,7 @@ class Partition:
         return _frame.group_codes(_recode(groups.codes, positions), len(every), [every]), [every]
 
     def _product_with_empty(self, groups):
-        levels = []
-        for key, found in zip(self.keys, groups.keys):
-            if key.column.kind == "category":
-                level = _every_category(key.column, found, self.sort)
-                if found.any_missing():
-                    level = _frame.concat([level, found.filter(found.isna()).slice(0, 1, 1)])
-            elif self.sort:
-                level = found.factorize(True, True)[1]
-            else:
-                level = found.unique()
-            levels.append(level)
+        levels = [level_labels(found, self.sort) for found in groups.keys]
         flat = None
         for level, found in zip(levels, groups.keys):
             codes = level.lookup(found)
@@ -181,10 +171,14 @@ def _shown_labels(found):
     return found
 
 
-def codes_of(column):
-    """The codes of a category column, -1 where missing."""
-    codes = column.codes
-    return codes() if callable(codes) else codes
+def level_labels(found, sort, every_category=True):
+    """The different labels of one key; missing ones last."""
+    if found.kind != "category" or not every_category:
+        return found.factorize(True, True)[1] if sort else found.unique()
+    level = _every_category(found, found.unique(), sort)
+    if found.any_missing():
+        level = _frame.concat([level, found.filter(found.isna()).slice(0, 1, 1)])
+    return level
 
 
 def _recode(codes, positions):

@@ -4,10 +4,14 @@ import _frame
 
 from pandas.core import classes, common
 from pandas.core.common import is_missing, no_default
+from pandas.core.missing_values import nan
 
 
 class Reductions:
-    """Mixin of GroupBy; `_reduce` is what the frame's and the series' kind do differently."""
+    """Mixin of GroupBy; `_reduce_columns` and `_per_group` are what the frame's and the series' kind do differently."""
+
+    def _reduce(self, op, numeric_only=False, **options):
+        return self._per_group(*self._reduce_columns(op, numeric_only, options))
 
     def sum(self, numeric_only=False, min_count=0, engine=None, engine_kwargs=None):
         """Sum of each group."""
@@ -87,23 +91,24 @@ class Reductions:
 
     def idxmax(self, axis=no_default, skipna=True, numeric_only=False):
         """The row label of the largest value of each group."""
-        self._refuse_empty_groups("idxmax", skipna)
-        return self._reduce("idxmax", numeric_only, skipna=skipna)
+        return self._label_of_extreme("idxmax", numeric_only, skipna)
 
     def idxmin(self, axis=no_default, skipna=True, numeric_only=False):
         """The row label of the smallest value of each group."""
-        self._refuse_empty_groups("idxmin", skipna)
-        return self._reduce("idxmin", numeric_only, skipna=skipna)
+        return self._label_of_extreme("idxmin", numeric_only, skipna)
 
-    def _refuse_empty_groups(self, op, skipna):
-        if not skipna:
-            raise common.unsupported(f"GroupBy.{op}(skipna=False)")
+    def _label_of_extreme(self, op, numeric_only, skipna):
         partition = self._partition
         if partition._has_empty_groups() and partition.groups.sizes().binary("eq", 0).reduce("any"):
             raise ValueError(
                 f"Can't get {op} of an empty group due to unobserved categories. Specify observed=True in groupby "
                 "instead."
             )
+        labels, columns = self._reduce_columns(op, numeric_only, {})
+        if not skipna:
+            counts, sizes = self._reduce_columns("count", numeric_only, {})[1], partition.groups.sizes()
+            columns = [c.where(n.cast("int64").binary("eq", sizes), nan) for c, n in zip(columns, counts)]
+        return self._per_group(labels, columns)
 
     def quantile(self, q=0.5, interpolation="linear", numeric_only=False):
         """Quantiles of each group; a list of them becomes the last level of the index."""
@@ -126,7 +131,12 @@ class Reductions:
 
     def ohlc(self):
         """First, largest, smallest and last value of each group."""
+        from pandas.core.grouping.checks import is_numeric
+        from pandas.errors import DataError
+
         names = classes.Index(["open", "high", "low", "close"])
+        if not all(is_numeric(column) for _, column in self._values()):
+            raise DataError("No numeric types to aggregate")
         if isinstance(self.obj, classes.Series):
             column = self.obj._col
             wanted = [(op, column, {}) for op in ("first", "max", "min", "last")]

@@ -39,6 +39,7 @@ class SeriesSummaries:
         return self._extremes(n, keep, False)
 
     def _extremes(self, n, keep, largest):
+        self.obj._checked_order("nlargest" if largest else "nsmallest")
         column = self.obj._col
         chosen, sizes = [], []
         for rows in self._partition.rows():

@@ -3,7 +3,7 @@
 import _frame
 
 from pandas.core import classes, common
-from pandas.core.grouping.partition import codes_of
+from pandas.core.category.operations import codes_of
 
 
 def get_dummies(data, prefix=None, prefix_sep="_", dummy_na=False, columns=None, sparse=False, drop_first=False,
