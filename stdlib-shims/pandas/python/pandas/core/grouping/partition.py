@@ -61,7 +61,10 @@ class Partition:
         return _frame.group_codes(_recode(groups.codes, positions), len(every), [every]), [every]
 
     def _product_with_empty(self, groups):
-        levels = [level_labels(found, self.sort) for found in groups.keys]
+        # A label counts even where all its rows lack another key.
+        levels = [level_labels(key.column, self.sort) for key in self.keys]
+        if self.dropna:
+            levels = [level.filter(level.isna().unary("invert")) for level in levels]
         flat = None
         for level, found in zip(levels, groups.keys):
             codes = level.lookup(found)

@@ -86,8 +86,9 @@ class Reductions:
         sizes = self._partition.aggregate([("size", None, {})])[0]
         if not self.as_index:
             return self._frame_of([sizes], classes.Index(["size"]), True)
-        name = self.obj._name if isinstance(self.obj, classes.Series) else None
-        return self._series_of(sizes, name)
+        if isinstance(self.obj, classes.DataFrame):
+            return self._series_of(sizes)
+        return self._series_of(sizes.cast("Int64") if is_nullable_number(self.obj._col) else sizes, self.obj._name)
 
     def idxmax(self, axis=no_default, skipna=True, numeric_only=False):
         """The row label of the largest value of each group."""
@@ -162,6 +163,11 @@ def clean_options(op, options):
     return found
 
 
+def is_nullable_number(column):
+    """Whether a column of numbers or truth values may be missing: what is counted of it may be as well."""
+    return column.kind == "masked" and column.dtype != "string"
+
+
 _NARROW = ("int8", "int16", "int32", "uint8", "uint16", "uint32")
 
 
@@ -186,8 +192,10 @@ def finish_reduction(op, column, index, source=None):
     if op in ("first", "last") and column.dtype == "object" and column.any_missing():
         # A group without a value has None here, nan elsewhere.
         return _frame.column([None if is_missing(value) else value for value in column.tolist()], "object")
-    if op == "count" and source is not None and source.kind == "masked":
+    if op == "count" and source is not None and is_nullable_number(source):
         return column.cast("Int64")
+    if op in ("any", "all") and source is not None and source.dtype == "string":
+        return column.cast("bool")
     if op not in ("idxmin", "idxmax"):
         return column
     if index._is_multi:

@@ -325,11 +325,10 @@ class IndexMethods:
         self._check_comparable()
         return self._col.argsort().to_numpy()
 
-    def _check_comparable(self, missing=None):
+    def _check_comparable(self, compare=sorted, missing=None):
         """Objects are compared with one another, missing ones like the rest: what cannot be compared is refused."""
         if self._col.dtype == "object" and self._col.any_missing():
-            values = self._col.tolist()
-            sorted(values if missing is None else [missing if value is None else value for value in values])
+            compare([missing if value is None else value for value in self._col.tolist()])
 
     def sort_values(self, return_indexer=False, ascending=True, na_position="last", key=None):
         """The labels in order."""
@@ -422,12 +421,12 @@ class IndexMethods:
 
     def argmin(self, axis=None, skipna=True):
         """The position of the smallest label."""
-        self._check_comparable(nan)
+        self._check_comparable(min, nan)
         return np.int64(self._col.reduce("argmin"))
 
     def argmax(self, axis=None, skipna=True):
         """The position of the largest label."""
-        self._check_comparable(nan)
+        self._check_comparable(max, nan)
         return np.int64(self._col.reduce("argmax"))
 
     def all(self, *args, **kwargs):

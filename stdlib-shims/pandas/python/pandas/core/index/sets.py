@@ -20,7 +20,7 @@ class IndexSets:
     def _common_name(self, other):
         return self._name if self._name == other._name else None
 
-    def _sorted_if_possible(self, index, sort=None):
+    def _sorted_if_possible(self, index, sort=None, mixture=False):
         if sort is False:
             return index
         try:
@@ -28,7 +28,7 @@ class IndexSets:
         except TypeError:
             if sort is True:
                 raise
-            return _sorted_mixture(index)
+            return _sorted_mixture(index) if mixture else index
 
     def _joint_columns(self, other):
         """Both columns of labels in one dtype."""
@@ -68,7 +68,9 @@ class IndexSets:
             return self._union_with_repeats(left, right, name, sort)
         extra = right.filter(right.isin(left).unary("invert"))
         result = classes.Index._from(_frame.concat([left, extra]) if len(extra) else left, name)
-        return self._sorted_if_possible(result, sort)
+        # Two indexes in order that cannot be compared follow one another.
+        in_order = self.is_monotonic_increasing and other.is_monotonic_increasing
+        return self._sorted_if_possible(result, sort, mixture=not in_order)
 
     def _union_with_repeats(self, left, right, name, sort):
         # A label stays as often as in the index that has it most often.
@@ -81,7 +83,7 @@ class IndexSets:
                 counts[label] -= 1
             else:
                 values.append(label)
-        return self._sorted_if_possible(classes.Index._from(_frame.column(values, left.dtype), name), sort)
+        return self._sorted_if_possible(classes.Index._from(_frame.column(values, left.dtype), name), sort, mixture=True)
 
     def intersection(self, other, sort=False):
         """The labels that both have."""
@@ -93,6 +95,8 @@ class IndexSets:
             result = self.unique() if self.has_duplicates else self
             return result._renamed(name)
         left, right = self._joint_columns(other)
+        if (self._col_kind() == "bool") != (other._col_kind() == "bool") and "object" not in (self._dtype_name(), other._dtype_name()):
+            return classes.Index._from(left.slice(0, 0, 1), name)
         if type(self) is classes.RangeIndex and type(other) is classes.RangeIndex:
             both = _range_intersection(self._range, other._range)
             if both is not None:

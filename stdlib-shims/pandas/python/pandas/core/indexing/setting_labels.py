@@ -21,6 +21,9 @@ def set_by_label(data, key, value):
     except KeyError:
         if not _is_label(rows, data._index):
             raise
+        chosen = isinstance(key, tuple) and len(key) == 2 and columns is key[1]
+        if chosen and isinstance(columns, slice) and columns == slice(None):
+            columns = data._columns.tolist()
         add_row(data, rows, columns, value)
         return
     if isinstance(columns, slice) and columns == slice(None):
@@ -52,8 +55,6 @@ def _rows_and_columns(data, key):
             except (KeyError, TypeError):
                 if len(key) == data._index.nlevels and len(key) != 2:
                     return key, slice(None)
-                if len(key) == 2 and key[1] not in data._columns and data._index.nlevels == 2:
-                    return key, slice(None)
     if len(key) == 2:
         return key
     if len(key) == 1:
@@ -67,6 +68,11 @@ def _column_place(data, columns, row_place, value):
         try:
             return locate(data._columns, columns, "columns")[0]
         except KeyError:
+            if not len(data._index):
+                if not is_list_like(value):
+                    raise ValueError("cannot set a frame with no defined index and a scalar") from None
+                data[columns] = value
+                return None
             if isinstance(value, classes.Series):
                 value = aligned_series(value, data._index, row_place)
             data._set_column(columns, new_column(len(data._index), row_place, value))
@@ -133,13 +139,24 @@ def _grown(index, label):
 
 def add_row(frame, label, columns, value):
     """Puts a row under a new label at the end of a frame."""
-    if isinstance(columns, slice) and columns == slice(None):
-        cols = _with_row(frame, _row_values(frame, value, len(frame._cols)))
-    else:
-        cols = _with_cells(frame, columns, value)
     own = frame.__dict__
-    own["_cols"] = cols
-    own["_index"] = _grown_by(frame._index, label)
+    if isinstance(columns, slice) and columns == slice(None):
+        if not frame._cols:
+            raise ValueError("cannot set a frame with no defined columns")
+        own["_cols"] = _with_row(frame, _row_values(frame, value, len(frame._cols)))
+        own["_index"] = _appended_to(frame._index, label)
+    else:
+        own["_cols"] = _with_cells(frame, columns, value)
+        own["_index"] = _grown_by(frame._index, label)
+
+
+def _appended_to(index, label):
+    """The labels of a frame that got a whole row: no range any more, nor levels if the label has none."""
+    if index._is_multi and not isinstance(label, tuple):
+        return classes.Index._from(_frame.objects([*index.tolist(), label]))
+    if type(index) is classes.RangeIndex and len(index):
+        index = classes.Index._from(index._col.share(), index._name)
+    return _grown_by(index, label)
 
 
 def _grown_by(index, label):
@@ -169,7 +186,9 @@ def _with_cells(frame, columns, value):
     for name in listed:
         if name not in frame._columns:
             frame._set_column(name, _frame.full(n, nan, "float64" if n else "object"))
-    given = list(value) if is_list_like(value) and len(listed) > 1 else [value] * len(listed)
+    given = list(value) if is_list_like(value) else [value] * len(listed)
+    if len(given) != len(listed):
+        raise ValueError("Must have equal len keys and value when setting with an iterable")
     values = {frame._columns._locate(name): one for name, one in zip(listed, given)}
     cols = []
     for i, column in enumerate(frame._cols):
