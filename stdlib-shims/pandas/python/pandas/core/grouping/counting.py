@@ -138,7 +138,7 @@ def describe_frame(groupby, percentiles):
     index = classes.MultiIndex.from_tuples(labels, names=list(groupby.obj._columns.names) + [None])
     # The levels keep this order: mean comes before max.
     index._level_columns = [column.unique() for column in index._cols]
-    return groupby._frame_of(columns, index)
+    return groupby._groups_that_occur(groupby._frame_of(columns, index))
 
 
 def beside_each_other(parts):

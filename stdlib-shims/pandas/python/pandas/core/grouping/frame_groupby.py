@@ -8,7 +8,7 @@ from pandas.core.grouping import aggregate as spellings
 from pandas.core.grouping.base import GroupBy
 from pandas.core.grouping.checks import is_numeric, usable
 from pandas.core.grouping.frame_summaries import FrameSummaries
-from pandas.core.grouping.reductions import clean_options, finish_reduction
+from pandas.core.grouping.reductions import clean_options, finisher
 from pandas.core.grouping.spread import missing_where_dropped
 
 
@@ -107,8 +107,7 @@ class DataFrameGroupBy(FrameSummaries, GroupBy):
         options = clean_options(op, options)
         wanted = [(op, usable(op, cols[i]), options) for i in positions]
         index = self.obj._index
-        found = self._partition.aggregate(wanted) if wanted else []
-        results = [finish_reduction(op, column, index, job[1]) for column, job in zip(found, wanted)]
+        results = self._partition.aggregate(wanted, finisher(index)) if wanted else []
         return self._labels_at(positions), results
 
     def _per_group(self, labels, columns):

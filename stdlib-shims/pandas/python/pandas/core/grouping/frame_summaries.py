@@ -45,7 +45,11 @@ class FrameSummaries:
         from pandas.core.grouping.apply import put_together
 
         source = self._object_without_keys()
-        return put_together(self, [function(source._take(rows)) for rows in self._partition.rows()], False)
+        return put_together(
+            self,
+            [function(source._take(rows)) if self._partition.is_called(rows) else None for rows in self._partition.rows()],
+            False,
+        )
 
     def corrwith(self, other, axis=no_default, drop=False, method="pearson", numeric_only=False):
         """The correlations with another frame or series in each group."""

@@ -183,11 +183,16 @@ def narrowed(column, dtype):
     return column
 
 
+def finisher(index):
+    """What completes the native results for the rows of an index."""
+    return lambda op, column, source: finish_reduction(op, column, index, source)
+
+
 def finish_reduction(op, column, index, source=None):
     """What a native result still needs: positions of extremes become row labels."""
     if op in ("sum", "prod") and source is not None:
         return narrowed(column, source.dtype)
-    if op in ("first", "last") and source is not None and source.kind == "bool" and column.kind == "objects":
+    if op in ("first", "last", "min", "max") and source is not None and source.kind == "bool" and column.kind == "objects":
         return column.cast("float64")
     if op in ("first", "last") and column.dtype == "object" and column.any_missing():
         # A group without a value has None here, nan elsewhere.

@@ -4,7 +4,7 @@ from pandas.core import classes, common
 from pandas.core.grouping import aggregate as spellings
 from pandas.core.grouping.base import GroupBy
 from pandas.core.grouping.checks import is_numeric, usable
-from pandas.core.grouping.reductions import clean_options, finish_reduction
+from pandas.core.grouping.reductions import clean_options, finisher
 from pandas.core.grouping.series_summaries import SeriesSummaries
 from pandas.core.grouping.spread import missing_where_dropped
 
@@ -38,8 +38,7 @@ class SeriesGroupBy(SeriesSummaries, GroupBy):
                 raise TypeError(f"SeriesGroupBy.sem called with numeric_only=True and dtype {self.obj.dtype}")
             raise TypeError(f"Cannot use numeric_only=True with {type(self).__name__}.{op} and non-numeric dtypes.")
         wanted = [(op, usable(op, column), clean_options(op, options))]
-        found = self._partition.aggregate(wanted)[0]
-        return classes.Index([self.obj._name], dtype=object), [finish_reduction(op, found, self.obj._index, column)]
+        return classes.Index([self.obj._name], dtype=object), self._partition.aggregate(wanted, finisher(self.obj._index))
 
     def _per_group(self, labels, columns):
         return self._one_per_group(columns[0])

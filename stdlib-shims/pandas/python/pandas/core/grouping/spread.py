@@ -144,7 +144,7 @@ class Spread:
     def _spread_reduction(self, op, options):
         """A reduction with its result given to every row of the group."""
         from pandas.core.grouping.checks import usable
-        from pandas.core.grouping.reductions import clean_options, finish_reduction, is_nullable_number
+        from pandas.core.grouping.reductions import clean_options, finisher, is_nullable_number
 
         groups = self._partition.groups
         options = clean_options(op, options)
@@ -154,8 +154,7 @@ class Spread:
             if op == "size":
                 sizes = groups.sizes()
                 return groups.broadcast(sizes.cast("Int64") if is_nullable_number(column) else sizes)
-            found = self._partition.reduced(op, usable(op, column), options)
-            return groups.broadcast(finish_reduction(op, found, index, column))
+            return groups.broadcast(self._partition.reduced(op, usable(op, column), options, finisher(index)))
 
         return self._each(run, options.pop("numeric_only", False))
 

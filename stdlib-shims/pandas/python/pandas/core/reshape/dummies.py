@@ -96,9 +96,9 @@ def _per_column(option, labels, name):
 
 
 def _frame_dummies(frame, prefix, sep, dummy_na, columns, drop_first, kind):
+    positions = _encoded(frame, columns)
     if not frame._cols:
         raise ValueError("No objects to concatenate")
-    positions = _encoded(frame, columns)
     names = frame._columns.tolist()
     labels = [names[i] for i in positions]
     prefixes = [label if p is None else p for p, label in zip(_per_column(prefix, labels, "prefix"), labels)]
