@@ -1,18 +1,29 @@
-# transform by a Python function
-import numpy as np
+# transform with functions: one value per column, one per row, and results that do not fit
 import pandas as pd
 
-df = pd.DataFrame({"g": ["a", "b", "a", "b"], "x": [1.0, 2.0, 3.0, 6.0], "y": [10, 20, 30, 40]})
-g = df.groupby("g")
-print(g["x"].transform(lambda s: (s - s.mean()) / s.std()))
-print(g["x"].transform(lambda s: s.max()))
-print(g.transform(lambda s: s - s.min()))
-print(g["y"].transform(np.mean))
-print(g["y"].transform(lambda s: s.rank(ascending=False)))
-filled = pd.DataFrame({"k": [1, 1, 2, 2], "v": [np.nan, 4.0, 5.0, np.nan]})
-filled["v"] = filled.groupby("k")["v"].transform(lambda s: s.fillna(s.mean()))
-print(filled)
-try:
-    g.transform("nothing")
-except ValueError as error:
-    print(type(error).__name__, error)
+d = pd.DataFrame({"k": ["x", "y", "x", "y"], "i": [1, 2, 3, 4], "b": [True, False, False, True], "f": [1.5, 2, None, 4]})
+
+
+def show(call):
+    try:
+        result = call()
+    except Exception as error:
+        print(type(error).__name__, error)
+        return
+    print(result)
+    print(result.dtypes.tolist() if result.ndim == 2 else result.dtype)
+
+
+g = d.groupby("k")
+show(lambda: g.transform(lambda s: s.iloc[0]))
+show(lambda: g[["i", "f"]].transform(lambda s: s.iloc[0]))
+show(lambda: g[["i", "f"]].transform(lambda s: s - s.min()))
+show(lambda: g[["i", "f"]].transform(lambda s: [s.name] * len(s)))
+show(lambda: g[["i", "f"]].transform(lambda s: pd.Series([7])))
+show(lambda: g.transform(lambda part: part["f"] - part["f"].mean()))
+show(lambda: g["f"].transform(lambda s: s.name))
+show(lambda: g["i"].transform(lambda s: None))
+show(lambda: g["i"].transform(lambda s: pd.Series([7])))
+show(lambda: g["i"].transform(lambda s: [1]))
+show(lambda: d.groupby(pd.Categorical(d["k"], ["x", "y", "z"]), observed=False)["i"].transform(lambda s: s.iloc[0]))
+show(lambda: g["b"].diff())

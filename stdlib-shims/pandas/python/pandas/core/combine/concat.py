@@ -21,6 +21,9 @@ def concat(objs, *, axis=0, join="outer", ignore_index=False, keys=None, levels=
         raise common.unsupported("concat(levels=...)")
     if names is not None and not common.is_list_like(names):
         names = [names]
+    if keys is None and names is None and join == "outer":
+        # A frame without rows and columns has nothing to say, not even about names.
+        parts = [part for part in parts if isinstance(part, classes.Series) or sum(part.shape)] or parts
     only_series = all(isinstance(part, classes.Series) for part in parts)
     axis = common.check_axis(axis, "Series" if only_series and axis in (0, "index", "rows") else "DataFrame")
     if axis == 1:

@@ -47,11 +47,13 @@ class CsvPlan:
             raise ValueError("only single character unicode strings can be converted to Py_UCS4, got length 0")
         if given["skipfooter"] and given["nrows"] is not None:
             raise ValueError("'skipfooter' not supported with 'nrows'")
-        if given["skipfooter"] and not given["low_memory"]:
-            raise ValueError(
-                "Falling back to the 'python' engine because the 'c' engine does not support skipfooter, but this "
-                "causes 'low_memory' to be ignored as it is not supported by the 'python' engine."
-            )
+        if given["skipfooter"]:
+            ignored = "low_memory" if not given["low_memory"] else "float_precision" if given["float_precision"] else None
+            if ignored is not None:
+                raise ValueError(
+                    "Falling back to the 'python' engine because the 'c' engine does not support skipfooter, but this "
+                    f"causes '{ignored}' to be ignored as it is not supported by the 'python' engine."
+                )
         if isinstance(given["header"], (list, tuple)):
             self._check_multi_header(given)
 
@@ -61,7 +63,7 @@ class CsvPlan:
         if given["names"] is not None and given["names"] is not no_default:
             raise ValueError("cannot specify names when specifying a multi-index header")
         index_col = given["index_col"]
-        if index_col is not None and index_col is not False:
+        if index_col is not None:
             listed = index_col if isinstance(index_col, (list, tuple)) else [index_col]
             if not all(common.is_integer(item) for item in listed):
                 raise ValueError("index_col must only contain row numbers when specifying a multi-index header")
@@ -144,6 +146,7 @@ class CsvPlan:
         first = records[n_above] if len(records) > n_above else None
         self.options["header_rows"] = n_above
         self.unnamed = set()
+        self.repeated = {}
         self.index_names = None
         if self.is_multi:
             self._multi_header(header_records, records[n_above:], given)
@@ -151,6 +154,7 @@ class CsvPlan:
         labels = None
         if header_records:
             labels, self.unnamed = csv_columns.labels_from_header(header_records[0])
+            self.repeated = dict(zip(labels, header_records[0]))
         width = len(first) if first is not None else 0
         n_passed = len(names if names is not None else labels if labels is not None else range(width))
         usecols = given["usecols"]
@@ -288,6 +292,8 @@ class CsvPlan:
             wanted = {int(key): dtype for key, dtype in given.items() if common.is_integer(key) and key not in self.labels}
             wanted = {place: dtype for place, dtype in wanted.items() if place in places or place in self.implicit}
             for position, label in enumerate(self.labels):
+                # A repeated label got a number, and still has the dtype of the first.
+                label = label if label in given else self.repeated.get(label, label)
                 if label in given:
                     wanted[places[position]] = given[label]
             default = getattr(given, "default_factory", None)
@@ -371,7 +377,7 @@ class CsvPlan:
             index = _index_of(implicit, [None] * len(implicit))
         elif self.index_places:
             names = self.index_names or [None if labels[p] in self.unnamed else labels[p] for p in self.index_places]
-            levels = [columns[place] for place in self.index_places]
+            levels = [_truth_as_numbers(columns[place]) for place in self.index_places]
             if self.given["parse_dates"] is True:
                 levels = [_number_labels(column) for column in levels]
             index = _index_of(levels, names)
@@ -445,6 +451,14 @@ def _spread_names(names, usecols, labels, total):
             spread[place] = name
         return spread
     return names
+
+
+def _truth_as_numbers(column):
+    """Labels that are true, false or missing become numbers."""
+    if column.kind == "objects" and column.any_missing() and column.reduce("count"):
+        if all(common.is_bool(value) or common.is_missing(value) for value in column.tolist()):
+            return column.cast("float64")
+    return column
 
 
 def _index_of(columns, names):

@@ -28,7 +28,8 @@ class FrameAssignment:
         if is_list_like(key) and not isinstance(key, tuple):
             positions = self._row_mask(key, "!")
             if positions is not None:
-                set_frame_values(self, positions, slice(None), value)
+                if len(positions):
+                    set_frame_values(self, positions, slice(None), value)
                 return
             self._set_many(list(key), value)
             return
@@ -84,7 +85,7 @@ class FrameAssignment:
                 if not len(self._index):
                     return value._col.slice(0, 0, 1)
                 raise ValueError("cannot reindex on an axis with duplicate labels")
-            if index._is_multi != self._index._is_multi and len(index):
+            if index._is_multi and not self._index._is_multi and len(index):
                 raise TypeError("incompatible index of inserted column with frame index")
             return value._col.take(index._positions_of_index(self._index), True)
         if isinstance(value, classes.DataFrame):
@@ -110,6 +111,10 @@ class FrameAssignment:
         if isinstance(value, classes.DataFrame):
             if len(value._cols) != len(labels):
                 raise ValueError("Columns must be same length as key")
+            if not value._columns.is_unique:
+                for label, other in zip(labels, value._columns.tolist()):
+                    self[label] = value[other]
+                return
             self._ensure_rows(value._at(0) if value._cols else [])
             for i, label in enumerate(labels):
                 self._set_column(label, self._values_for(value._at(i)))
@@ -154,6 +159,8 @@ class FrameAssignment:
         if len(value._cols) != 1:
             if key in self._columns:
                 raise ValueError("Columns must be same length as key")
+            if not value._cols:
+                raise ValueError(f"Cannot set a DataFrame without columns to the column {key}")
             raise ValueError(f"Cannot set a DataFrame with multiple columns to the single column {key}")
         self._ensure_rows(value._at(0))
         self._set_column(key, self._values_for(value._at(0)))

@@ -92,11 +92,8 @@ def _put_together(frame, results, axis, result_type, labels):
         if not axis and (result_type == "expand" or all(hasattr(one, "__len__") for one in results)):
             lengths = {len(one) for one in results}
             if len(lengths) == 1:
-                index = frame._index if lengths == {len(frame._index)} and isinstance(first, np.ndarray) else (
-                    default_index(next(iter(lengths)))
-                )
-                if lengths == {len(frame._index)}:
-                    index = frame._index if isinstance(first, np.ndarray) else index
+                n = next(iter(lengths))
+                index = frame._index if n == len(frame._index) else default_index(n)
                 cols = [common.as_column(list(one) if not isinstance(one, np.ndarray) else one) for one in results]
                 return classes.DataFrame._from(cols, labels, index)
     if result_type == "reduce" and isinstance(first, classes.Series):

@@ -6,7 +6,8 @@ import _frame
 
 from pandas.core import classes, common
 from pandas.core.grouping.checks import usable
-from pandas.core.grouping.reductions import clean_options, finish_reduction
+from pandas.core.grouping.reductions import clean_options, finisher
+from pandas.core.missing_values import nan
 
 NATIVE = frozenset(
     ["sum", "mean", "min", "max", "prod", "median", "std", "var", "sem", "skew", "kurt", "count", "size", "first",
@@ -69,8 +70,8 @@ def run_jobs(groupby, jobs):
             wanted.append((name, None if name == "size" else usable(name, column), clean_options(name, options)))
             places.append(place)
     if wanted:
-        for place, (op, source, _), column in zip(places, wanted, groupby._partition.aggregate(wanted)):
-            results[place] = finish_reduction(op, column, index, source)
+        for place, column in zip(places, groupby._partition.aggregate(wanted, finisher(index))):
+            results[place] = column
     for place, job in enumerate(jobs):
         if results[place] is None:
             results[place] = _run_one(groupby, *job)
@@ -98,16 +99,24 @@ def python_column(partition, series, func, args, kwargs):
     """A Column of what a Python function gives for the part of a series in each group."""
     values = []
     for rows in partition.rows():
+        if not partition.is_called(rows):
+            values.append(nan)
+            continue
         value = func(series._take(rows), *args, **kwargs)
         if isinstance(value, classes.DataFrame):
             raise ValueError("Must produce aggregated value")
         if isinstance(value, classes.Series):
-            value = value._col.get(0) if len(value) == 1 else value._col.to_numpy()
+            value = value._col.get(0) if len(value) == 1 else _values_of(value)
         # Arrays are allowed as values of objects only, and only the first group is looked at.
         if not values and getattr(value, "ndim", 0) > 0 and series._col.dtype != "object":
             raise ValueError("Must produce aggregated value")
         values.append(value)
     return values_column(values, series._col)
+
+
+def _values_of(series):
+    """The array behind a series; times are kept as times."""
+    return series.array if series._col.kind in ("datetime", "timedelta") else series._col.to_numpy()
 
 
 def values_column(values, source=None):

@@ -6,6 +6,10 @@ from pandas.core import classes, common
 from pandas.core.grouping.aggregate import values_column
 
 
+# Stands for the result of a combination of keys that does not occur.
+_ABSENT = object()
+
+
 def apply_groups(groupby, source, func, args, kwargs):
     """The results of a function called with each group of `source`."""
     partition = groupby._partition
@@ -14,6 +18,9 @@ def apply_groups(groupby, source, func, args, kwargs):
     same = True
     labels = partition.key_list()
     for label, rows in zip(labels, partition.rows()):
+        if not partition.is_called(rows):
+            values.append(_ABSENT)
+            continue
         part = source._take(rows)
         # A function may ask for the label of the group by `.name`.
         if is_frame:
@@ -38,8 +45,12 @@ def _indexed_like(value, index, is_frame):
     return False
 
 
+def _first_of(values):
+    return next((value for value in values if value is not None and value is not _ABSENT), None)
+
+
 def _frame_results(groupby, source, values, same):
-    first = next((value for value in values if value is not None), None)
+    first = _first_of(values)
     if first is None:
         if not values:
             empty = source._slice(slice(0, 0))
@@ -55,30 +66,40 @@ def _frame_results(groupby, source, values, same):
 def _series_as_rows(groupby, values, first):
     """Series with the same labels become the rows of a frame, others are put one below the other."""
     values = [first._slice(slice(0, 0)) if value is None else value for value in values]
-    if not all(value._index is first._index or value._index.equals(first._index) for value in values):
+    found = [value for value in values if value is not _ABSENT]
+    if not all(value._index is first._index or value._index.equals(first._index) for value in found):
         return put_together(groupby, values, False)
-    names = {value._name for value in values if common.is_hashable(value._name)}
+    names = {value._name for value in found if common.is_hashable(value._name)}
     labels = first._index
     if not labels._is_multi and labels._name is None and len(names) == 1:
         labels = labels.rename(names.pop())
-    dtypes = sorted({value._col.dtype for value in values})
+    dtypes = sorted({value._col.dtype for value in found})
     kind = _frame.common_type(dtypes) if len(dtypes) > 1 else dtypes[0]
     columns = []
     for position in range(len(labels)):
-        cells = [value._col.get(position) for value in values]
-        column = values_column(cells)
+        column = values_column([value._col.get(position) for value in found])
         if kind not in ("object", "category") and column.dtype != kind:
             column = column.cast(kind)
-        columns.append(column)
+        columns.append(_with_gaps(column, values))
     return groupby._frame_of(columns, labels)
+
+
+def _with_gaps(column, values):
+    """A column with missing values for the combinations that do not occur."""
+    if len(column) == len(values):
+        return column
+    numbers = iter(range(len(column)))
+    places = [-1 if value is _ABSENT else next(numbers) for value in values]
+    return column.take(_frame.column(places, "int64"), True)
 
 
 def _series_results(groupby, values, same):
     name = groupby.obj._name
-    first = next((value for value in values if value is not None), None)
+    first = _first_of(values)
     if not values:
         return groupby._series_of(groupby.obj._col.slice(0, 0, 1), name)
     if isinstance(first, dict):
+        values = [{} if value is _ABSENT else value for value in values]
         labels = list(dict.fromkeys(label for value in values for label in value))
         n, many = len(values), len(labels)
         cells = [value.get(label, float("nan")) for value in values for label in labels]
@@ -95,10 +116,20 @@ def _series_results(groupby, values, same):
 
 
 def _scalars(groupby, values, name):
-    if values and all(isinstance(v, (classes.Index,)) or getattr(v, "ndim", 0) for v in values):
-        column = _frame.objects(values)
+    found = [value for value in values if value is not _ABSENT]
+    is_frame = groupby.ndim == 2
+    if is_frame and not groupby.as_index and len(found) == len(values):
+        frame = classes.DataFrame(values, columns=classes.Index([name], dtype=object))
+        return groupby._frame_of(list(frame._cols), frame._columns)
+    if found and all(isinstance(v, (classes.Index,)) or getattr(v, "ndim", 0) for v in found):
+        column = _frame.objects(found)
     else:
-        column = values_column(values, None if values else _frame.empty("float64"))
+        column = values_column(found, None if found else _frame.empty("float64"))
+    if is_frame and groupby.as_index:
+        places = [number for number, value in enumerate(values) if value is not _ABSENT]
+        index = groupby._partition.index
+        return classes.Series._from(column, index if len(found) == len(values) else index._take(_frame.column(places, "int64")), name)
+    column = _with_gaps(column, values)
     if groupby.as_index:
         return groupby._series_of(column, name)
     return groupby._frame_of([column], classes.Index([name], dtype=object))
@@ -109,7 +140,7 @@ def put_together(groupby, values, same):
     from pandas.core.combine.concat import concat
 
     partition = groupby._partition
-    kept = [(number, value) for number, value in enumerate(values) if value is not None]
+    kept = [(number, value) for number, value in enumerate(values) if value is not None and value is not _ABSENT]
     parts = [value for _, value in kept]
     joined = concat(parts)
     if groupby.group_keys:

@@ -47,7 +47,7 @@ class GroupBy(Reductions, Spread):
     @property
     def ngroups(self):
         """How many groups there are."""
-        return self._partition.n
+        return self._partition.n_occurring
 
     @property
     def ndim(self):
@@ -55,7 +55,7 @@ class GroupBy(Reductions, Spread):
         return 2 if isinstance(self.obj, classes.DataFrame) else 1
 
     def __len__(self):
-        return self._partition.n
+        return self.ngroups
 
     @property
     def groups(self):
@@ -82,7 +82,8 @@ class GroupBy(Reductions, Spread):
             labels = [(label,) for label in labels]
         source = self._selected_object()
         for label, rows in zip(labels, self._partition.rows()):
-            yield label, source._take(rows)
+            if self._partition.is_called(rows):
+                yield label, source._take(rows)
 
     def get_group(self, name, obj=no_default):
         """The rows of one group."""
@@ -134,6 +135,13 @@ class GroupBy(Reductions, Spread):
         shown = shown.set_names(labels.names) if labels.nlevels > 1 else shown.rename(labels.name)
         return classes.DataFrame._from([c for _, c in keys] + columns, shown, classes.RangeIndex(n))
 
+    def _groups_that_occur(self, result):
+        """A result without the rows of combinations of several keys that do not occur."""
+        partition = self._partition
+        if len(partition.keys) == 1 or not partition._has_empty_groups():
+            return result
+        return result._filter(partition.groups.sizes().binary("gt", 0))
+
     def _series_of(self, column, name=None):
         """A series with a row per group."""
         return classes.Series._from(column, self._partition.index, name)
@@ -153,6 +161,8 @@ class GroupBy(Reductions, Spread):
     def ngroup(self, ascending=True):
         """The number of its group for each row."""
         groups = self._partition.groups
+        if self._partition._occurring is not None:
+            groups = self._partition._occurring
         codes = groups.codes.share()
         missing = codes.binary("lt", 0)
         if not ascending:
@@ -190,7 +200,7 @@ class GroupBy(Reductions, Spread):
     def _rows_where(self, mask):
         mask = mask.binary("and", self._partition.groups.codes.binary("ge", 0))
         source = self._selected_object(True)
-        return source.copy() if mask.reduce("all") else source._filter(mask)
+        return source.copy() if self.ndim == 2 and mask.reduce("all") else source._filter(mask)
 
     @property
     def nth(self):
@@ -245,10 +255,11 @@ class GroupBy(Reductions, Spread):
 
             state = np.random.RandomState(random_state)
         for rows in self._partition.rows():
-            if len(rows):
-                part = source._take(rows)
-                chosen = None if weights is None else classes.Series(weights, index=source._index)._take(rows)
-                parts.append(part.sample(n=n, frac=frac, replace=replace, weights=chosen, random_state=state))
+            if not self._partition.is_called(rows):
+                continue
+            part = source._take(rows)
+            chosen = None if weights is None else classes.Series(weights, index=source._index)._take(rows)
+            parts.append(part.sample(n=n, frac=frac, replace=replace, weights=chosen, random_state=state))
         if not parts:
             return source.iloc[:0]
         from pandas.core.combine.concat import concat

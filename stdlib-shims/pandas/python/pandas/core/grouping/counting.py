@@ -2,7 +2,8 @@
 
 import _frame
 
-from pandas.core import classes, common
+from pandas.core import classes
+from pandas.core.grouping.partition import level_labels
 
 
 def count_values(groupby, values, normalize, sort, ascending, dropna):
@@ -18,37 +19,49 @@ def count_values(groupby, values, normalize, sort, ascending, dropna):
     if not keep.reduce("all"):
         columns = [column.filter(keep) for column in columns]
     inner = _frame.group(columns, groupby.sort, False)
-    codes, found = inner.keys[0], inner.keys[1:]
-    counts = inner.sizes()
-    codes, found, counts = _with_absent_categories(partition, codes, found, counts)
+    codes, found, counts = inner.keys[0], inner.keys[1:], inner.sizes()
+    labels = [column.take(codes) for column in partition.labels] + found
+    if not partition.observed and any(key.column.kind == "category" for key in partition.keys) or any(
+        column.kind == "category" for column in found
+    ):
+        levels = [level_labels(column, groupby.sort, not partition.observed) for column in partition.labels]
+        levels += [_value_level(column, groupby.sort, dropna) for _, column in values]
+        codes, labels, counts = _with_absent_categories(levels, labels, len(partition.keys), counts)
     if sort:
-        order = _frame.argsort_many([codes, counts], [True, ascending], "last")
+        # Groups that keep the order of the rows are not kept together either.
+        by, upward = ([codes, counts], [True, ascending]) if groupby.sort else ([counts], [ascending])
+        order = _frame.argsort_many(by, upward, "last")
         codes, counts = codes.take(order), counts.take(order)
-        found = [column.take(order) for column in found]
+        labels = [column.take(order) for column in labels]
     if normalize:
-        sizes = _frame.group_codes(codes, partition.n, []).agg("sum", counts)
-        counts = counts.binary("truediv", sizes.take(codes))
-    labels = [column.take(codes) for column in partition.labels]
+        n = int(codes.reduce("max")) + 1 if len(codes) else 0
+        sizes = _frame.group_codes(codes, n, []).agg("sum", counts)
+        counts = counts.binary("truediv", sizes.take(codes)).fillna(0.0)
     names = partition.names + [name for name, _ in values]
-    index = classes.MultiIndex._from_levels(labels + found, names)
+    index = classes.MultiIndex._from_levels(labels, names)
     return classes.Series._from(counts, index)
 
 
-def _with_absent_categories(partition, codes, found, counts):
-    """Categories that a group does not have are counted 0, as pandas counts them."""
-    if len(found) != 1 or found[0].kind != "category":
-        return codes, found, counts
+def _value_level(column, sort, dropna):
+    """The different values of a column, also of rows that are not counted for what another column lacks."""
+    level = level_labels(column, sort)
+    return level.filter(level.isna().unary("invert")) if dropna else level
+
+
+def _with_absent_categories(levels, labels, n_keys, counts):
+    """Combinations with a category that does not occur are counted 0: group numbers, labels and counts of them all."""
     import numpy as np
 
-    n, many = partition.n, len(found[0].categories)
-    every = _frame.from_codes(_frame.column(np.tile(np.arange(many), n)), found[0].categories, found[0].ordered)
-    outer = _frame.column(np.repeat(np.arange(n), many))
-    from pandas.core.grouping.partition import codes_of
-
-    flat = codes.binary("mul", many).binary("add", codes_of(found[0]))
-    totals = _frame.full(n * many, 0, "int64")
+    flat = None
+    for level, column in zip(levels, labels):
+        codes = level.lookup(column)
+        flat = codes if flat is None else flat.binary("mul", len(level)).binary("add", codes)
+    index = classes.MultiIndex.from_product([classes.Index._from(level) for level in levels])
+    totals = _frame.full(len(index), 0, "int64")
     totals.set_items(flat, counts)
-    return outer, [every], totals
+    inner = int(np.prod([len(level) for level in levels[n_keys:]]))
+    numbers = _frame.column(np.arange(len(index)) // max(inner, 1))
+    return numbers, list(index._cols), totals
 
 
 def describe_column(groupby, column, percentiles):
@@ -110,14 +123,10 @@ def is_described(column):
     return (is_numeric(column) and column.kind != "bool") or column.kind in ("datetime", "timedelta")
 
 
-def describe_frame(groupby, percentiles, include):
+def describe_frame(groupby, percentiles):
     """describe() of every column, side by side."""
     values = groupby._values()
-    shown = [(label, column) for label, column in values if is_described(column)]
-    if include == "all" or not shown:
-        if include == "all":
-            raise common.unsupported("DataFrameGroupBy.describe(include='all')")
-        shown = values
+    shown = [(label, column) for label, column in values if is_described(column)] or values
     labels, columns = [], []
     with_dates = len(shown) > 1 and any(column.kind == "datetime" for _, column in shown)
     for label, column in shown:
@@ -129,4 +138,17 @@ def describe_frame(groupby, percentiles, include):
     index = classes.MultiIndex.from_tuples(labels, names=list(groupby.obj._columns.names) + [None])
     # The levels keep this order: mean comes before max.
     index._level_columns = [column.unique() for column in index._cols]
-    return groupby._frame_of(columns, index)
+    return groupby._groups_that_occur(groupby._frame_of(columns, index))
+
+
+def beside_each_other(parts):
+    """Columns and labels of one row per frame, all of the same shape, with the rows of each column side by side."""
+    first = parts[0]
+    columns, labels = [], []
+    for place, label in enumerate(first._columns.tolist()):
+        for row, name in enumerate(first._index.tolist()):
+            columns.append(_frame.concat([part._cols[place].slice(row, row + 1, 1) for part in parts]))
+            labels.append((label if isinstance(label, tuple) else (label,)) + (name,))
+    index = classes.MultiIndex.from_tuples(labels, names=list(first._columns.names) + [None])
+    index._level_columns = [column.unique() for column in index._cols]
+    return columns, index

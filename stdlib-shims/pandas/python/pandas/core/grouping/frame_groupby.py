@@ -8,7 +8,7 @@ from pandas.core.grouping import aggregate as spellings
 from pandas.core.grouping.base import GroupBy
 from pandas.core.grouping.checks import is_numeric, usable
 from pandas.core.grouping.frame_summaries import FrameSummaries
-from pandas.core.grouping.reductions import clean_options, finish_reduction
+from pandas.core.grouping.reductions import clean_options, finisher
 from pandas.core.grouping.spread import missing_where_dropped
 
 
@@ -87,7 +87,7 @@ class DataFrameGroupBy(FrameSummaries, GroupBy):
         from pandas.core.grouping.series_groupby import SeriesGroupBy
 
         series = self.obj._view(position, label)
-        return SeriesGroupBy(series, self._partition, self.as_index, self.group_keys, None, self._as_list)
+        return SeriesGroupBy(series, self._partition, self.as_index, self.group_keys, label, self._as_list)
 
     def __getattr__(self, name):
         if name[:1] == "_":
@@ -107,13 +107,14 @@ class DataFrameGroupBy(FrameSummaries, GroupBy):
         options = clean_options(op, options)
         wanted = [(op, usable(op, cols[i]), options) for i in positions]
         index = self.obj._index
-        found = self._partition.aggregate(wanted) if wanted else []
-        results = [finish_reduction(op, column, index, job[1]) for column, job in zip(found, wanted)]
+        results = self._partition.aggregate(wanted, finisher(index)) if wanted else []
         return self._labels_at(positions), results
 
-    def _reduce(self, op, numeric_only=False, **options):
-        labels, columns = self._reduce_columns(op, numeric_only, options)
+    def _per_group(self, labels, columns):
         return self._frame_of(columns, labels)
+
+    def _refuse_objects(self, op):
+        raise NotImplementedError(f"function is not implemented for this dtype: [how->{op},dtype->object]")
 
     def _result(self, labels, columns, index):
         return classes.DataFrame._from(columns, labels, index)

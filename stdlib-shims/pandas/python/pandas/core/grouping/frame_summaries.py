@@ -9,11 +9,13 @@ class FrameSummaries:
 
     def describe(self, percentiles=None, include=None, exclude=None):
         """Count, mean, spread and quantiles of each column and group."""
-        from pandas.core.grouping.counting import describe_frame
+        from pandas.core.grouping.counting import beside_each_other, describe_frame
 
-        if exclude is not None:
-            raise common.unsupported("DataFrameGroupBy.describe(exclude=...)")
-        return describe_frame(self, percentiles, include)
+        if include is None and exclude is None:
+            return describe_frame(self, percentiles)
+        source = self._object_without_keys()
+        parts = [source._take(rows).describe(percentiles, include, exclude) for rows in self._partition.rows()]
+        return self._frame_of(*beside_each_other(parts))
 
     def value_counts(self, subset=None, normalize=False, sort=True, ascending=False, dropna=True):
         """How often each combination of values occurs in each group."""
@@ -26,7 +28,7 @@ class FrameSummaries:
             absent = [label for label in labels if label not in names]
             if absent:
                 raise ValueError(f"Keys {set(absent)} in subset do not exist in the DataFrame.")
-            values = [(label, self.obj._column(label)) for label in labels]
+            values = [(label, column) for label, column in values if label in labels]
         result = count_values(self, values, normalize, sort, ascending, dropna)
         result._name = "proportion" if normalize else "count"
         return result if self.as_index else result.reset_index()
@@ -43,7 +45,11 @@ class FrameSummaries:
         from pandas.core.grouping.apply import put_together
 
         source = self._object_without_keys()
-        return put_together(self, [function(source._take(rows)) for rows in self._partition.rows()], False)
+        return put_together(
+            self,
+            [function(source._take(rows)) if self._partition.is_called(rows) else None for rows in self._partition.rows()],
+            False,
+        )
 
     def corrwith(self, other, axis=no_default, drop=False, method="pearson", numeric_only=False):
         """The correlations with another frame or series in each group."""

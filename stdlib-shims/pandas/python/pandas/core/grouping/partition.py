@@ -11,6 +11,10 @@ _AGGREGATE = {
 }  # fmt: skip
 
 
+# What these say about no rows at all; other reductions have no answer.
+_ZERO_OF_NOTHING = {"sum", "count", "size", "nunique"}
+
+
 class Partition:
     """Groups of rows by some Keys."""
 
@@ -24,6 +28,8 @@ class Partition:
         self._labels = None
         self._index = None
         self._used = False
+        self._occurring = None
+        self._places = None
 
     @property
     def names(self):
@@ -61,29 +67,29 @@ class Partition:
         return _frame.group_codes(_recode(groups.codes, positions), len(every), [every]), [every]
 
     def _product_with_empty(self, groups):
-        levels = []
-        for key, found in zip(self.keys, groups.keys):
-            if key.column.kind == "category":
-                level = _every_category(key.column, found, self.sort)
-                if found.any_missing():
-                    level = _frame.concat([level, found.filter(found.isna()).slice(0, 1, 1)])
-            elif self.sort:
-                level = found.factorize(True, True)[1]
-            else:
-                level = found.unique()
-            levels.append(level)
+        # A label counts even where all its rows lack another key.
+        levels = [level_labels(key.column, self.sort) for key in self.keys]
+        if self.dropna:
+            levels = [level.filter(level.isna().unary("invert")) for level in levels]
         flat = None
         for level, found in zip(levels, groups.keys):
             codes = level.lookup(found)
             flat = codes if flat is None else flat.binary("mul", len(level)).binary("add", codes)
         index = classes.MultiIndex.from_product([classes.Index._from(level) for level in levels])
         labels = index._cols
+        self._occurring, self._places = groups, flat
         return _frame.group_codes(_recode(groups.codes, flat), len(index), labels), labels
 
     @property
     def n(self):
         """How many groups there are."""
         return len(self.labels[0])
+
+    @property
+    def n_occurring(self):
+        """How many groups functions see: categories without rows count for a single key only."""
+        n = self.n
+        return n if self._places is None else len(self._places)
 
     @property
     def labels(self):
@@ -129,20 +135,38 @@ class Partition:
             return self.labels[0].tolist()
         return list(zip(*[column.tolist() for column in self.labels]))
 
-    def aggregate(self, wanted):
-        """A Column per group for each (operation, column, options); the first time in one pass over the rows."""
+    def aggregate(self, wanted, finish=None):
+        """A Column per group for each (operation, column, options); the first time in one pass over the rows.
+
+        `finish(op, result, column)` completes a result.
+        """
         if self._groups is None and self._labels is None and not self._used and not self._has_empty_groups():
             if all(op in _AGGREGATE and not _is_text_with_holes(op, column) for op, column, _ in wanted) and wanted:
                 self._used = True
                 columns = [key.column for key in self.keys]
                 found, results = _frame.group_agg(columns, self.sort, self.dropna, wanted)
                 self._labels = [_shown_labels(column) for column in found]
-                return results
-        return [self.reduced(op, column, options) for op, column, options in wanted]
+                if finish is None:
+                    return results
+                return [finish(op, result, column) for (op, column, _), result in zip(wanted, results)]
+        return [self.reduced(op, column, options, finish) for op, column, options in wanted]
 
-    def reduced(self, op, column, options):
-        """A Column with the reduction of each group."""
+    def reduced(self, op, column, options, finish=None):
+        """A Column with the reduction of each group; combinations of keys that do not occur have none."""
         groups = self.groups
+        found = self._reduced(groups if self._places is None else self._occurring, op, column, options)
+        if finish is not None:
+            found = finish(op, found, column)
+        if self._places is None:
+            return found
+        places = _frame.full(self.n, -1, "int64")
+        places.set_items(self._places, _frame.int_range(0, len(self._places), 1))
+        spread = found.take(places, True)
+        if op not in _ZERO_OF_NOTHING or len(found) == self.n:
+            return spread
+        return spread.fillna(0) if found.dtype == "object" else spread.fillna(0).cast(found.dtype)
+
+    def _reduced(self, groups, op, column, options):
         found = groups.agg(op, column, **options)
         if not _is_text_with_holes(op, column):
             return found
@@ -163,6 +187,10 @@ class Partition:
         bounds = self.groups.bounds().tolist()
         return [order.slice(start, stop, 1) for start, stop in zip(bounds, bounds[1:])]
 
+    def is_called(self, rows):
+        """Whether functions see a group: of several keys only combinations that occur, of one key every category."""
+        return len(self.keys) == 1 or len(rows) > 0
+
     def has_dropped(self):
         """Whether some rows belong to no group."""
         if not self.dropna:
@@ -181,10 +209,14 @@ def _shown_labels(found):
     return found
 
 
-def codes_of(column):
-    """The codes of a category column, -1 where missing."""
-    codes = column.codes
-    return codes() if callable(codes) else codes
+def level_labels(found, sort, every_category=True):
+    """The different labels of one key; missing ones last."""
+    if found.kind != "category" or not every_category:
+        return found.factorize(True, True)[1] if sort else found.unique()
+    level = _every_category(found, found.unique(), sort)
+    if found.any_missing():
+        level = _frame.concat([level, found.filter(found.isna()).slice(0, 1, 1)])
+    return level
 
 
 def _recode(codes, positions):

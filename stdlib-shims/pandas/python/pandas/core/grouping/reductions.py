@@ -4,10 +4,14 @@ import _frame
 
 from pandas.core import classes, common
 from pandas.core.common import is_missing, no_default
+from pandas.core.missing_values import nan
 
 
 class Reductions:
-    """Mixin of GroupBy; `_reduce` is what the frame's and the series' kind do differently."""
+    """Mixin of GroupBy; `_reduce_columns` and `_per_group` are what the frame's and the series' kind do differently."""
+
+    def _reduce(self, op, numeric_only=False, **options):
+        return self._per_group(*self._reduce_columns(op, numeric_only, options))
 
     def sum(self, numeric_only=False, min_count=0, engine=None, engine_kwargs=None):
         """Sum of each group."""
@@ -82,28 +86,30 @@ class Reductions:
         sizes = self._partition.aggregate([("size", None, {})])[0]
         if not self.as_index:
             return self._frame_of([sizes], classes.Index(["size"]), True)
-        name = self.obj._name if isinstance(self.obj, classes.Series) else None
-        return self._series_of(sizes, name)
+        if isinstance(self.obj, classes.DataFrame):
+            return self._series_of(sizes)
+        return self._series_of(sizes.cast("Int64") if is_nullable_number(self.obj._col) else sizes, self.obj._name)
 
     def idxmax(self, axis=no_default, skipna=True, numeric_only=False):
         """The row label of the largest value of each group."""
-        self._refuse_empty_groups("idxmax", skipna)
-        return self._reduce("idxmax", numeric_only, skipna=skipna)
+        return self._label_of_extreme("idxmax", numeric_only, skipna)
 
     def idxmin(self, axis=no_default, skipna=True, numeric_only=False):
         """The row label of the smallest value of each group."""
-        self._refuse_empty_groups("idxmin", skipna)
-        return self._reduce("idxmin", numeric_only, skipna=skipna)
+        return self._label_of_extreme("idxmin", numeric_only, skipna)
 
-    def _refuse_empty_groups(self, op, skipna):
-        if not skipna:
-            raise common.unsupported(f"GroupBy.{op}(skipna=False)")
+    def _label_of_extreme(self, op, numeric_only, skipna):
         partition = self._partition
         if partition._has_empty_groups() and partition.groups.sizes().binary("eq", 0).reduce("any"):
             raise ValueError(
                 f"Can't get {op} of an empty group due to unobserved categories. Specify observed=True in groupby "
                 "instead."
             )
+        labels, columns = self._reduce_columns(op, numeric_only, {})
+        if not skipna:
+            counts, sizes = self._reduce_columns("count", numeric_only, {})[1], partition.groups.sizes()
+            columns = [c.where(n.cast("int64").binary("eq", sizes), nan) for c, n in zip(columns, counts)]
+        return self._per_group(labels, columns)
 
     def quantile(self, q=0.5, interpolation="linear", numeric_only=False):
         """Quantiles of each group; a list of them becomes the last level of the index."""
@@ -126,7 +132,12 @@ class Reductions:
 
     def ohlc(self):
         """First, largest, smallest and last value of each group."""
+        from pandas.core.grouping.checks import is_numeric
+        from pandas.errors import DataError
+
         names = classes.Index(["open", "high", "low", "close"])
+        if not all(is_numeric(column) for _, column in self._values()):
+            raise DataError("No numeric types to aggregate")
         if isinstance(self.obj, classes.Series):
             column = self.obj._col
             wanted = [(op, column, {}) for op in ("first", "max", "min", "last")]
@@ -152,6 +163,11 @@ def clean_options(op, options):
     return found
 
 
+def is_nullable_number(column):
+    """Whether a column of numbers or truth values may be missing: what is counted of it may be as well."""
+    return column.kind == "masked" and column.dtype != "string"
+
+
 _NARROW = ("int8", "int16", "int32", "uint8", "uint16", "uint32")
 
 
@@ -167,17 +183,24 @@ def narrowed(column, dtype):
     return column
 
 
+def finisher(index):
+    """What completes the native results for the rows of an index."""
+    return lambda op, column, source: finish_reduction(op, column, index, source)
+
+
 def finish_reduction(op, column, index, source=None):
     """What a native result still needs: positions of extremes become row labels."""
     if op in ("sum", "prod") and source is not None:
         return narrowed(column, source.dtype)
-    if op in ("first", "last") and source is not None and source.kind == "bool" and column.kind == "objects":
+    if op in ("first", "last", "min", "max") and source is not None and source.kind == "bool" and column.kind == "objects":
         return column.cast("float64")
     if op in ("first", "last") and column.dtype == "object" and column.any_missing():
         # A group without a value has None here, nan elsewhere.
         return _frame.column([None if is_missing(value) else value for value in column.tolist()], "object")
-    if op == "count" and source is not None and source.kind == "masked":
+    if op == "count" and source is not None and is_nullable_number(source):
         return column.cast("Int64")
+    if op in ("any", "all") and source is not None and source.dtype == "string":
+        return column.cast("bool")
     if op not in ("idxmin", "idxmax"):
         return column
     if index._is_multi:

@@ -4,7 +4,7 @@ from pandas.core import classes, common
 from pandas.core.grouping import aggregate as spellings
 from pandas.core.grouping.base import GroupBy
 from pandas.core.grouping.checks import is_numeric, usable
-from pandas.core.grouping.reductions import clean_options, finish_reduction
+from pandas.core.grouping.reductions import clean_options, finisher
 from pandas.core.grouping.series_summaries import SeriesSummaries
 from pandas.core.grouping.spread import missing_where_dropped
 
@@ -25,6 +25,8 @@ class SeriesGroupBy(SeriesSummaries, GroupBy):
         return [(self.obj._name, self.obj._col)]
 
     def __getitem__(self, key):
+        if self._selection is not None:
+            raise IndexError(f"Column(s) {self._selection} already selected")
         raise KeyError(f"Column not found: {key}")
 
     # One value per group
@@ -32,19 +34,22 @@ class SeriesGroupBy(SeriesSummaries, GroupBy):
     def _reduce_columns(self, op, numeric_only, options):
         column = self.obj._col
         if numeric_only and not is_numeric(column):
+            if op == "sem":
+                raise TypeError(f"SeriesGroupBy.sem called with numeric_only=True and dtype {self.obj.dtype}")
             raise TypeError(f"Cannot use numeric_only=True with {type(self).__name__}.{op} and non-numeric dtypes.")
         wanted = [(op, usable(op, column), clean_options(op, options))]
-        found = self._partition.aggregate(wanted)[0]
-        return classes.Index([self.obj._name], dtype=object), [finish_reduction(op, found, self.obj._index, column)]
+        return classes.Index([self.obj._name], dtype=object), self._partition.aggregate(wanted, finisher(self.obj._index))
 
-    def _reduce(self, op, numeric_only=False, **options):
-        columns = self._reduce_columns(op, numeric_only, options)[1]
+    def _per_group(self, labels, columns):
         return self._one_per_group(columns[0])
 
     def _one_per_group(self, column):
         if self.as_index:
             return self._series_of(column, self.obj._name)
         return self._frame_of([column], classes.Index([self.obj._name]))
+
+    def _refuse_objects(self, op):
+        raise TypeError(f"{op} is not supported for object dtype")
 
     def _result(self, labels, columns, index):
         return classes.Series._from(columns[0], index, self.obj._name)

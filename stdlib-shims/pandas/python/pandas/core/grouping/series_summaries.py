@@ -4,6 +4,7 @@ import _frame
 
 from pandas.core import classes, common
 from pandas.core.common import no_default
+from pandas.core.missing_values import nan
 
 
 class SeriesSummaries:
@@ -27,8 +28,8 @@ class SeriesSummaries:
         arrays = []
         for rows in self._partition.rows():
             part = classes.Series._from(column.take(rows), classes.RangeIndex(len(rows)))
-            arrays.append(part.unique())
-        return self._series_of(_frame.objects(arrays), self.obj._name)
+            arrays.append(part.unique() if self._partition.is_called(rows) else nan)
+        return self._one_per_group(_frame.objects(arrays))
 
     def nlargest(self, n=5, keep="first"):
         """The n largest values of each group."""
@@ -39,6 +40,7 @@ class SeriesSummaries:
         return self._extremes(n, keep, False)
 
     def _extremes(self, n, keep, largest):
+        self.obj._checked_order("nlargest" if largest else "nsmallest")
         column = self.obj._col
         chosen, sizes = [], []
         for rows in self._partition.rows():
@@ -63,7 +65,7 @@ class SeriesSummaries:
         from pandas.core.grouping.counting import describe_column
 
         names, columns = describe_column(self, self.obj._col, percentiles)
-        return self._frame_of(columns, classes.Index(names))
+        return self._groups_that_occur(self._frame_of(columns, classes.Index(names)))
 
     def corr(self, other, method="pearson", min_periods=None):
         """The correlation with another series in each group."""

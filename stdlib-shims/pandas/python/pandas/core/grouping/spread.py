@@ -34,9 +34,11 @@ class Spread:
         def run(column):
             kind = column.kind
             if kind in ("text", "objects"):
-                raise NotImplementedError(f"function is not implemented for this dtype: [how->{op},dtype->object]")
-            if kind == "category" or (kind == "datetime" and op in ("cumsum", "cumprod")):
-                shown = "category" if kind == "category" else "datetime64"
+                self._refuse_objects(op)
+            if kind == "category" or (kind == "datetime" and op == "cumsum") or (
+                kind in ("datetime", "timedelta") and op == "cumprod"
+            ):
+                shown = "category" if kind == "category" else f"{kind}64"
                 raise TypeError(f"{shown} type does not support {op} operations")
             found = narrowed(groups.cumulative(op, column), column.dtype)
             if options.get("skipna", True) or not column.any_missing():
@@ -77,9 +79,12 @@ class Spread:
         groups = self._partition.groups
 
         def run(column):
-            if column.kind in ("int", "uint", "bool"):
+            if column.kind in ("int", "uint"):
                 narrow = column.dtype in ("int8", "int16")
                 column = column.cast("float32" if narrow else "float64")
+            elif column.kind == "bool":
+                # Truth with holes is kept as objects, and so are its differences.
+                column = column.cast("int64").cast("object")
             return column.binary("sub", groups.shift(column, max(int(periods), -(2**62))))
 
         return self._each(run)
@@ -131,12 +136,15 @@ class Spread:
             return self.bfill(limit)
         if isinstance(value, dict) or common.is_pandas(value):
             raise common.unsupported("GroupBy.fillna(value=dict or Series)")
-        return self._each(lambda column: column.fillna(value))
+        result = self._each(lambda column: column.fillna(value))
+        if self.dropna and not self._partition.has_dropped():
+            result._index = result._index._filter(_frame.full(len(result), True, "bool"))
+        return result
 
     def _spread_reduction(self, op, options):
         """A reduction with its result given to every row of the group."""
         from pandas.core.grouping.checks import usable
-        from pandas.core.grouping.reductions import clean_options, finish_reduction
+        from pandas.core.grouping.reductions import clean_options, finisher, is_nullable_number
 
         groups = self._partition.groups
         options = clean_options(op, options)
@@ -144,9 +152,9 @@ class Spread:
 
         def run(column):
             if op == "size":
-                return groups.broadcast(groups.sizes())
-            found = self._partition.reduced(op, usable(op, column), options)
-            return groups.broadcast(finish_reduction(op, found, index, column))
+                sizes = groups.sizes()
+                return groups.broadcast(sizes.cast("Int64") if is_nullable_number(column) else sizes)
+            return groups.broadcast(self._partition.reduced(op, usable(op, column), options, finisher(index)))
 
         return self._each(run, options.pop("numeric_only", False))
 

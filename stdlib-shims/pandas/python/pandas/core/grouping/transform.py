@@ -2,8 +2,8 @@
 
 import _frame
 
-from pandas.core import classes, common
-from pandas.core.grouping.aggregate import NATIVE, known_name, values_column
+from pandas.core import classes
+from pandas.core.grouping.aggregate import NATIVE, known_name
 from pandas.core.grouping.spread import missing_where_dropped
 
 _PER_ROW = frozenset(
@@ -40,37 +40,27 @@ def transform_series(groupby, func, args, kwargs):
 def _spread_function(partition, series, func, args, kwargs):
     """A Column with a value per row from a function of the series of each group."""
     parts, places = [], []
-    for rows in partition.rows():
-        n = len(rows)
-        if n == 0:
-            continue
+    for label, rows in zip(partition.key_list(), partition.rows()):
         part = series._take(rows)
+        part._name = label
         value = func(part, *args, **kwargs)
-        parts.append(_as_rows(value, n, part._index))
+        parts.append(classes.Series(value, index=part._index)._col)
         places.append(rows)
+    if len(parts) > 1:
+        # The result for a category without rows says nothing about the dtype.
+        parts = [part for part in parts if len(part)] or parts
     return _put_back(parts, places, len(series), series._col)
-
-
-def _as_rows(value, n, index):
-    """The result for one group as a Column with a value for each of its rows."""
-    if isinstance(value, classes.Series):
-        if value._index is index or value._index.equals(index):
-            return value._col
-        return value.reindex(index)._col
-    if common.is_list_like(value) and not isinstance(value, (dict, set, frozenset)):
-        column = common.as_column(value)
-        if len(column) != n:
-            raise ValueError(f"Length of values ({len(column)}) does not match length of index ({n})")
-        return column
-    column = values_column([value])
-    return column.take(_frame.full(n, 0, "int64"))
 
 
 def _put_back(parts, places, n, source):
     """Parts of groups in the order of the rows they are for."""
     if not parts:
         return source.slice(0, 0, 1) if n == 0 else _frame.full(n, float("nan"))
-    joined = _frame.concat(parts)
+    return _in_row_order(_frame.concat(parts), places, n)
+
+
+def _in_row_order(joined, places, n):
+    """Values that follow each other by group in the order of their rows."""
     order = _frame.concat(places)
     positions = _frame.full(n, -1, "int64")
     positions.set_items(order, _frame.int_range(0, len(order), 1))
@@ -78,7 +68,7 @@ def _put_back(parts, places, n, source):
 
 
 def transform_frame(groupby, func, args, kwargs):
-    """For DataFrameGroupBy: functions see one column of a group, or its frame where that fails."""
+    """For DataFrameGroupBy: functions see one column of a group."""
     name = known_name(func)
     if name == "size":
         partition = groupby._partition
@@ -87,39 +77,48 @@ def transform_frame(groupby, func, args, kwargs):
     if name is not None:
         return _by_name(groupby, name, args, kwargs)
     source = groupby._object_without_keys()
-    first = next((rows for rows in groupby._partition.rows() if len(rows)), None)
-    if first is not None and _wants_frames(source._take(first), func, args, kwargs):
-        return _transform_by_frames(groupby, source, func, args, kwargs)
-    columns = []
-    for position in range(len(source._cols)):
-        series = source._at(position)
-        column = _spread_function(groupby._partition, series, func, args, kwargs)
-        columns.append(missing_where_dropped(groupby._partition, column))
+    partition = groupby._partition
+    parts, places = [], []
+    for rows in partition.rows():
+        if len(rows):
+            part = source._take(rows)
+            try:
+                found = part.apply(lambda column: func(column, *args, **kwargs))
+            except ValueError as error:
+                if parts:
+                    raise
+                raise ValueError("transform must return a scalar value for each group") from error
+            parts.append(_rows_of(found, part))
+            places.append(rows)
+    if not parts:
+        return source.copy()
+    from pandas.core.combine.concat import concat
+
+    joined = concat(parts).reindex(columns=source._columns)
+    wanted = sum(len(rows) for rows in places)
+    if len(joined) != wanted:
+        raise ValueError(
+            f"Length mismatch: Expected axis has {len(joined)} elements, new values have {wanted} elements"
+        )
+    columns = [_in_row_order(column, places, len(source)) for column in joined._cols]
+    columns = [missing_where_dropped(partition, column) for column in columns]
     return classes.DataFrame._from(columns, source._columns, source._index)
 
 
-def _wants_frames(part, func, args, kwargs):
-    """Whether a function works on frames only, as one that names columns does."""
-    try:
-        func(part._at(0), *args, **kwargs)
-    except (KeyError, AttributeError, TypeError, ValueError):
-        return True
-    return False
+def _rows_of(value, part):
+    """What a function gave for the columns of a group, with a row for each row of the group."""
+    if isinstance(value, classes.DataFrame):
+        same = value._index is part._index or value._index.equals(part._index)
+        return value if same else value.align(part)[0]
+    n = len(part)
+    columns = [_repeated(value._col, place, n) for place in range(len(value))]
+    return classes.DataFrame._from(columns, part._columns, part._index)
 
 
-def _transform_by_frames(groupby, source, func, args, kwargs):
-    parts, places = [], []
-    for rows in groupby._partition.rows():
-        if not len(rows):
-            continue
-        part = source._take(rows)
-        value = func(part, *args, **kwargs)
-        if isinstance(value, classes.Series):
-            value = classes.DataFrame({label: value[label] for label in value._index.tolist()}, index=part._index)
-        parts.append(value)
-        places.append(rows)
-    columns = []
-    for position in range(len(parts[0]._cols)):
-        pieces = [part._cols[position] for part in parts]
-        columns.append(_put_back(pieces, places, len(source), source._cols[0]))
-    return classes.DataFrame._from(columns, parts[0]._columns, source._index)
+def _repeated(column, place, n):
+    """One value of a column n times; a time among other things is a time again."""
+    if column.dtype == "object":
+        alone = _frame.column([column.get(place)])
+        if alone.kind in ("datetime", "timedelta"):
+            column, place = alone, 0
+    return column.take(_frame.full(n, place, "int64"))

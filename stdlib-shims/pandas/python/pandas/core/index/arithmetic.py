@@ -61,6 +61,8 @@ class IndexArithmetic:
 
     def round(self, decimals=0):
         """The labels rounded."""
+        if self.dtype == object:
+            raise TypeError("Expected numeric dtype, got object instead.")
         return classes.Index._from(self._col.round(decimals), self._name)
 
     def diff(self, periods=1):

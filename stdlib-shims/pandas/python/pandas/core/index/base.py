@@ -120,7 +120,8 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
     @property
     def dtype(self):
         """The dtype of the labels."""
-        return dtype_object(self._col)
+        # Intervals among other labels have no dtype of their own; those alone are an IntervalIndex.
+        return np.dtype(object) if self._col.dtype == "object" else dtype_object(self._col)
 
     @property
     def name(self):

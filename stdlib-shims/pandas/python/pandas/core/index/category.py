@@ -1,5 +1,7 @@
 """`CategoricalIndex`: labels out of a fixed set."""
 
+import _frame
+
 from pandas.core import classes, common
 from pandas.core.category import operations
 from pandas.core.category.categorical import CHANGES, Categorical
@@ -63,6 +65,23 @@ class CategoricalIndex(Index):
     def max(self, axis=None, skipna=True):
         """The last category that occurs; needs an order."""
         return self.values.max(skipna=skipna)
+
+    def insert(self, loc, item):
+        """The labels with one more at a position; one that is no category turns them into plain labels."""
+        try:
+            new = operations.as_category([item], self.categories, self.ordered, None)
+        except (TypeError, ValueError):
+            new = None
+        if new is None or (new.any_missing() and not common.is_missing(item)):
+            return Index.insert(self, loc, item)
+        n = len(self)
+        loc = max(loc + n, 0) if loc < 0 else min(loc, n)
+        parts = [self._col.slice(0, loc, 1), new, self._col.slice(loc, n, 1)]
+        return CategoricalIndex._of(_frame.concat([part for part in parts if len(part)]), self._name)
+
+    def diff(self, periods=1):
+        """Refused, as in pandas."""
+        raise TypeError("Categorical has no 'diff' method. Convert to a suitable dtype prior to calling 'diff'.")
 
     def map(self, mapper, na_action=None):
         """The categories mapped."""

@@ -11,6 +11,10 @@ from pandas.core.missing_values import nan
 from pandas.core.time.interval import Interval, check_closed
 
 
+_SIGNS = {"add": "+", "sub": "-", "mul": "*", "truediv": "/", "floordiv": "//", "mod": "%", "pow": "**", "and": "&", "or": "|",
+          "xor": "^"}  # fmt: skip
+
+
 class IntervalIndex(Index):
     """Labels that are intervals; a value is found in the interval that holds it.
 
@@ -80,11 +84,54 @@ class IntervalIndex(Index):
         return cls._from_sides(common.as_column(left), common.as_column(right), closed, name)
 
     def _like(self, column):
-        from pandas.core.category.interval import first_interval
-
-        if first_interval(column) is not None or (column.kind == "objects" and len(column) == 0):
+        if column.kind == "objects" and (len(column) == 0 or column.reduce("count") == 0):
             return IntervalIndex._of(column, self._name)
         return Index._from(column, self._name)
+
+    def astype(self, dtype, copy=True):
+        """The intervals in another dtype."""
+        from pandas.core.dtypes import dtype_name
+
+        name = dtype_name(dtype)
+        if name == "object":
+            plain = object.__new__(Index)
+            plain._col, plain._name = self._col.share(), self._name
+            return plain
+        if name.lower().startswith(("int", "uint", "float")) and not name.startswith("interval"):
+            raise TypeError(f"Cannot cast {type(self).__name__} to dtype {name}")
+        return Index.astype(self, dtype, copy)
+
+    def where(self, cond, other=None):
+        """The intervals where a condition holds, others elsewhere."""
+        if other is not None:
+            return Index.where(self, cond, other)
+        keep = common.as_column(cond)
+        sides = [side_column(self._col, side).where(keep, nan) for side in ("left", "right")]
+        return IntervalIndex._from_sides(*sides, self.closed, self._name)
+
+    def _arithmetic(self, op, other, reflected=False):
+        sign = _SIGNS.get(op, op)
+        names = ["IntervalArray", "IntervalArray" if isinstance(other, IntervalIndex) else type(other).__name__]
+        left, right = reversed(names) if reflected else names
+        raise TypeError(f"unsupported operand type(s) for {sign}: '{left}' and '{right}'")
+
+    def _truth(self, op, of_objects):
+        raise TypeError(f"'IntervalArray' with dtype {self.dtype} does not support reduction '{op}'")
+
+    def diff(self, periods=1):
+        """Refused, as in pandas."""
+        raise TypeError(
+            "IntervalArray has no 'diff' method. Convert to a suitable dtype prior to calling 'diff'."
+        )
+
+    @property
+    def nbytes(self):
+        """Bytes of both bounds."""
+        return self.left.nbytes + self.right.nbytes
+
+    def memory_usage(self, deep=False):
+        """Bytes of both bounds."""
+        return self.nbytes
 
     def _take(self, positions, allow_fill=False):
         return IntervalIndex._of(self._col.take(positions, allow_fill), self._name)

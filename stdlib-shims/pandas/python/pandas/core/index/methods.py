@@ -45,7 +45,10 @@ class IndexMethods:
 
     def astype(self, dtype, copy=True):
         """The labels in another dtype."""
-        column = common.cast_column(self._col.share(), dtype)
+        try:
+            column = common.cast_column(self._col.share(), dtype)
+        except TypeError as error:
+            raise TypeError(str(error).replace(_array_name(self), type(self).__name__)) from None
         return self._like(column)
 
     def infer_objects(self, copy=True):
@@ -109,7 +112,7 @@ class IndexMethods:
         """A word for the kind of labels."""
         from pandas.core.types import infer_dtype
 
-        return infer_dtype(self)
+        return infer_dtype(self, skipna=False)
 
     def equals(self, other):
         """Whether both have the same labels in the same order."""
@@ -204,6 +207,8 @@ class IndexMethods:
         wanted = target if isinstance(target, classes.Index) else classes.Index(target, name=self._name)
         if self.equals(wanted):
             return wanted, None
+        if not self.is_unique:
+            raise ValueError("cannot reindex on an axis with duplicate labels")
         return wanted, self.get_indexer(wanted, method, limit, tolerance)
 
     # Other labels
@@ -240,7 +245,7 @@ class IndexMethods:
         """The labels with one more at a position."""
         n = len(self)
         loc = max(loc + n, 0) if loc < 0 else min(loc, n)
-        new = _frame.column([self._key(item)])
+        new = _frame.column([self._key_or_label(item)])
         if new.kind in ("int", "uint", "float", "bool") and new.dtype != self._col.dtype and len(self):
             if self._col.kind in ("int", "uint", "float") and new.kind in ("int", "float"):
                 pass
@@ -273,11 +278,14 @@ class IndexMethods:
 
     def where(self, cond, other=None):
         """The labels where a condition holds, others elsewhere."""
-        other = nan if other is None else other
+        if other is None and self.dtype != object:
+            other = nan
         return self._like(self._col.where(common.as_column(cond), common.as_column(other) if is_list_like(other) else other))
 
     def fillna(self, value=None, downcast=no_default):
         """The labels with a value in place of missing ones."""
+        if not self._col.any_missing():
+            return self._renamed(self._name)
         return self._like(self._col.fillna(value))
 
     def dropna(self, how="any"):
@@ -316,7 +324,13 @@ class IndexMethods:
 
     def argsort(self, *args, **kwargs):
         """The positions that put the labels in order."""
+        self._check_comparable()
         return self._col.argsort().to_numpy()
+
+    def _check_comparable(self, compare=sorted, missing=None):
+        """Objects are compared with one another, missing ones like the rest: what cannot be compared is refused."""
+        if self._col.dtype == "object" and self._col.any_missing():
+            compare([missing if value is None else value for value in self._col.tolist()])
 
     def sort_values(self, return_indexer=False, ascending=True, na_position="last", key=None):
         """The labels in order."""
@@ -355,7 +369,10 @@ class IndexMethods:
             if not results:
                 return self._renamed(self._name)
             return classes.Index._from(_frame.column(results), self._name)
-        return classes.Index._from(map_values(self._col, mapper, na_action), self._name)
+        found = map_values(self._col, mapper, na_action)
+        if found.dtype == "object" and found.reduce("count") == 0:
+            found = _frame.column(found.tolist())
+        return classes.Index._from(found, self._name)
 
     def groupby(self, values):
         """The labels of each group, in a dict."""
@@ -364,7 +381,9 @@ class IndexMethods:
 
     def format(self, name=False, formatter=None, na_rep="NaN"):
         """The labels as text."""
-        return [na_rep if common.is_missing(label) else str(label) for label in self.tolist()]
+        from pandas.core.printing.labels import flat_labels
+
+        return flat_labels(self, name, formatter)
 
     # Conversions
 
@@ -404,19 +423,28 @@ class IndexMethods:
 
     def argmin(self, axis=None, skipna=True):
         """The position of the smallest label."""
+        self._check_comparable(min, nan)
         return np.int64(self._col.reduce("argmin"))
 
     def argmax(self, axis=None, skipna=True):
         """The position of the largest label."""
+        self._check_comparable(max, nan)
         return np.int64(self._col.reduce("argmax"))
 
     def all(self, *args, **kwargs):
         """Whether every label is true."""
-        return np.bool_(self._col.reduce("all"))
+        return self._truth("all", all)
 
     def any(self, *args, **kwargs):
         """Whether a label is true."""
-        return np.bool_(self._col.reduce("any"))
+        return self._truth("any", any)
+
+    def _truth(self, op, of_objects):
+        if self._is_multi or self._col.kind in ("datetime", "period"):
+            raise TypeError(f"cannot perform {op} with this index type: {type(self).__name__}")
+        if self._col.dtype == "object":
+            return np.bool_(of_objects(self._col.tolist()))
+        return np.bool_(self._col.reduce(op))
 
     @property
     def str(self):
@@ -427,6 +455,10 @@ class IndexMethods:
 
     def _replace_column(self, column):
         return self._like(column)
+
+
+def _array_name(index):
+    return type(index).__name__.replace("Index", "Array")
 
 
 def _same_values(left, right):

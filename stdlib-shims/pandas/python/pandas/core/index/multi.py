@@ -9,10 +9,11 @@ from pandas.core.common import is_list_like, no_default
 from pandas.core.index.base import FrozenList, Index
 from pandas.core.index.multi_lookup import MultiLookup
 from pandas.core.index.multi_methods import MultiMethods
+from pandas.core.index.multi_refusals import MultiRefusals
 from pandas.core.missing_values import nan
 
 
-class MultiIndex(MultiMethods, MultiLookup, Index):
+class MultiIndex(MultiMethods, MultiRefusals, MultiLookup, Index):
     """An index of several levels.
 
     >>> pd.MultiIndex.from_tuples([("a", 1), ("b", 2)], names=["letter", "number"]).names

@@ -183,7 +183,7 @@ def align_level(left, right, how):
         if len(left) == 0 or len(right) == 0:
             joined = left if len(right) == 0 else right
             return joined, left._positions_of_index(joined), right._positions_of_index(joined)
-        raise TypeError("cannot join with no overlapping index names")
+        raise ValueError("cannot join with no overlapping index names")
     level = multi.get_level_values(single._name)
     positions = single._positions_of_index(level)
     if how == "inner":

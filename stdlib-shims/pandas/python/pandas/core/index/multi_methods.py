@@ -6,6 +6,7 @@ import _frame
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like, no_default
+from pandas.core.missing_values import nan
 
 
 class MultiMethods:
@@ -16,6 +17,9 @@ class MultiMethods:
         new = self._copy_object()
         names = name if names is None else names
         if names is not None:
+            names = names if is_list_like(names) else [names]
+            if len(names) != self.nlevels:
+                raise ValueError(f"Length of new names must be {self.nlevels}, got {len(names)}")
             new.names = names
         return new
 
@@ -116,6 +120,8 @@ class MultiMethods:
 
     def to_frame(self, index=True, name=no_default, allow_duplicates=False):
         """The levels as columns of a frame."""
+        if name is not no_default and not is_list_like(name):
+            raise TypeError("'name' must be a list / sequence of column names.")
         names = self._names if name is no_default else list(name)
         names = [i if label is None else label for i, label in enumerate(names)]
         rows = self if index else classes.RangeIndex._of_length(len(self))
@@ -154,14 +160,9 @@ class MultiMethods:
         return bool(order.is_monotonic(True))
 
     @property
-    def hasnans(self):
-        """False: a tuple is never missing."""
-        return False
-
-    @property
     def nbytes(self):
-        """Bytes of all levels."""
-        return sum(column.nbytes() for column in self._cols)
+        """Bytes of the levels, codes and names."""
+        return self.memory_usage()
 
     def value_counts(self, normalize=False, sort=True, ascending=False, bins=None, dropna=True):
         """How often each label occurs."""
@@ -178,15 +179,14 @@ class MultiMethods:
             used += 16 if name is None else 49 + len(str(name))
         return used
 
-    def isna(self):
-        """Refused, as in pandas."""
-        raise NotImplementedError("isna is not defined for MultiIndex")
-
     def isin(self, values, level=None):
         """Which labels are among the values."""
         if level is not None:
             return self.get_level_values(level).isin(values)
-        wanted = set(values)
+        wanted = set(classes.Index(values).tolist()) if isinstance(values, classes.MultiIndex) else set(values)
+        for value in wanted:
+            if not isinstance(value, tuple):
+                raise TypeError(f"object of type '{type(value).__name__}' has no len()")
         return np.array([label in wanted for label in self.tolist()], dtype=bool)
 
     def duplicated(self, keep="first"):
@@ -198,6 +198,16 @@ class MultiMethods:
         if level is not None:
             return self.get_level_values(level).unique()
         return self.drop_duplicates()
+
+    def dropna(self, how="any"):
+        """The labels of which no part is missing, or for how="all" not every part."""
+        if how not in ("any", "all"):
+            raise ValueError(f"invalid how option: {how}")
+        missing = None
+        for column in self._cols:
+            found = column.isna()
+            missing = found if missing is None else missing.binary("or" if how == "any" else "and", found)
+        return self._filter(missing.unary("invert"))
 
     def drop_duplicates(self, keep="first"):
         """Each label once."""
@@ -298,24 +308,25 @@ class MultiMethods:
     def map(self, mapper, na_action=None):
         """Each tuple through a function or dict."""
         if isinstance(mapper, dict):
-            results = [mapper.get(label) for label in self.tolist()]
+            results = [mapper.get(label, nan) for label in self.tolist()]
         else:
             results = [mapper(label) for label in self.tolist()]
         if results and all(isinstance(result, tuple) for result in results):
             return classes.MultiIndex.from_tuples(results, names=self._names if len(results[0]) == self.nlevels else None)
         return classes.Index._from(_frame.column(results))
 
-    def fillna(self, value=None, downcast=None):
-        """Refused, as in pandas."""
-        raise NotImplementedError("isna is not defined for MultiIndex")
+    def factorize(self, sort=False, use_na_sentinel=True):
+        """A number per label and the labels they stand for."""
+        codes, uniques = classes.Index._from(_frame.objects(self.tolist())).factorize(sort, use_na_sentinel)
+        return codes, classes.MultiIndex.from_tuples(uniques.tolist()) if len(uniques) else self._slice(slice(0, 0))
 
     def min(self, axis=None, skipna=True):
         """The smallest label."""
-        return min(self.tolist())
+        return min(zip(*[column.scalars() for column in self._cols]))
 
     def max(self, axis=None, skipna=True):
         """The largest label."""
-        return max(self.tolist())
+        return max(zip(*[column.scalars() for column in self._cols]))
 
     def get_locs(self, seq):
         """The positions of the rows that fit a choice per level."""

@@ -92,6 +92,7 @@ class IndexPositions:
             raise common.unsupported("Index.searchsorted(sorter=...)")
         if is_list_like(value):
             return self._col.searchsorted(common.as_column(value), side).to_numpy()
+        self._check_comparable()
         return np.int64(self._col.searchsorted(self._key(value), side))
 
     def asof(self, label):
@@ -100,6 +101,8 @@ class IndexPositions:
             from pandas.errors import InvalidIndexError
 
             raise InvalidIndexError(label)
+        if not self.is_monotonic_increasing and not self.is_monotonic_decreasing:
+            raise ValueError("index must be monotonic increasing or decreasing")
         position = int(self._col.searchsorted(self._key(label), "right")) - 1
         return nan if position < 0 else self[position]
 

@@ -199,6 +199,8 @@ class RangeIndex(Index):
 
     def _kept(self, keep):
         """The labels where `keep` is true; still a range where these and the others are evenly spaced."""
+        if keep.reduce("all"):
+            return self._renamed(self._name)
         kept = _as_slice(common.positions_where(keep))
         if kept is None or _as_slice(common.positions_where(keep.unary("invert"))) is None:
             return self._filter(keep)
@@ -222,6 +224,14 @@ class RangeIndex(Index):
         if not isinstance(other, RangeIndex):
             return found
         return self._kept(self._col.isin(other._col).unary("invert"))
+
+    def all(self, *args, **kwargs):
+        """Whether no label is 0."""
+        return 0 not in self._range
+
+    def any(self, *args, **kwargs):
+        """Whether a label is not 0."""
+        return any(self._range)
 
     def sort_values(self, return_indexer=False, ascending=True, na_position="last", key=None):
         """The labels in order: a range again."""

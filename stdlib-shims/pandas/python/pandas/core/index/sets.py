@@ -1,5 +1,7 @@
 """Set operations on indexes, and the alignment of two of them."""
 
+import math
+
 import _frame
 
 from pandas.core import classes, common
@@ -18,7 +20,7 @@ class IndexSets:
     def _common_name(self, other):
         return self._name if self._name == other._name else None
 
-    def _sorted_if_possible(self, index, sort=None):
+    def _sorted_if_possible(self, index, sort=None, mixture=False):
         if sort is False:
             return index
         try:
@@ -26,7 +28,7 @@ class IndexSets:
         except TypeError:
             if sort is True:
                 raise
-            return index
+            return _sorted_mixture(index) if mixture else index
 
     def _joint_columns(self, other):
         """Both columns of labels in one dtype."""
@@ -37,8 +39,11 @@ class IndexSets:
             return right.slice(0, 0, 1), right
         if len(right) == 0 and right.dtype == "object":
             return left, left.slice(0, 0, 1)
-        both = _frame.concat([left, right])
         n = len(left)
+        if "bool" in (left.kind, right.kind):
+            # A label True is not the label 1.
+            left, right = left.cast("object"), right.cast("object")
+        both = _frame.concat([left, right])
         return both.slice(0, n, 1), both.slice(n, len(both), 1)
 
     def union(self, other, sort=None):
@@ -55,15 +60,17 @@ class IndexSets:
         if len(self) == 0:
             return self._sorted_if_possible(other._renamed(name), sort)
         if type(self) is type(other) is classes.RangeIndex:
-            joined = _range_union(self._range, other._range)
-            if joined is not None and sort is None:
+            joined = _range_union(self._range, other._range) if sort is not False else None
+            if joined is not None:
                 return classes.RangeIndex._from_range(joined, name)
         left, right = self._joint_columns(other)
         if not (self.is_unique and other.is_unique):
             return self._union_with_repeats(left, right, name, sort)
         extra = right.filter(right.isin(left).unary("invert"))
         result = classes.Index._from(_frame.concat([left, extra]) if len(extra) else left, name)
-        return self._sorted_if_possible(result, sort)
+        # Two indexes in order that cannot be compared follow one another.
+        in_order = self.is_monotonic_increasing and other.is_monotonic_increasing
+        return self._sorted_if_possible(result, sort, mixture=not in_order)
 
     def _union_with_repeats(self, left, right, name, sort):
         # A label stays as often as in the index that has it most often.
@@ -76,7 +83,7 @@ class IndexSets:
                 counts[label] -= 1
             else:
                 values.append(label)
-        return self._sorted_if_possible(classes.Index._from(_frame.column(values, left.dtype), name), sort)
+        return self._sorted_if_possible(classes.Index._from(_frame.column(values, left.dtype), name), sort, mixture=True)
 
     def intersection(self, other, sort=False):
         """The labels that both have."""
@@ -88,6 +95,8 @@ class IndexSets:
             result = self.unique() if self.has_duplicates else self
             return result._renamed(name)
         left, right = self._joint_columns(other)
+        if (self._col_kind() == "bool") != (other._col_kind() == "bool") and "object" not in (self._dtype_name(), other._dtype_name()):
+            return classes.Index._from(left.slice(0, 0, 1), name)
         if type(self) is classes.RangeIndex and type(other) is classes.RangeIndex:
             both = _range_intersection(self._range, other._range)
             if both is not None:
@@ -114,10 +123,14 @@ class IndexSets:
         if self._is_multi or other._is_multi:
             return self._multi_set("symmetric_difference", other, sort)
         mine, others = self.difference(other, False), other.difference(self, False)
-        result = mine.append(others)._renamed(name)
+        if type(mine) is type(others) is classes.RangeIndex:
+            return mine.union(others, sort)._renamed(name)
+        result = (mine.append(others) if len(others) else mine)._renamed(name)
         return self._sorted_if_possible(result, sort)
 
     def _multi_set(self, operation, other, sort):
+        if self._is_multi != other._is_multi and len(other):
+            raise TypeError("other must be a MultiIndex or a list of tuples")
         mine, others = self.unique().tolist(), other.unique().tolist()
         held, other_held = set(mine), set(others)
         if operation == "union":
@@ -217,16 +230,69 @@ class IndexSets:
         return joined, left_at, right_at
 
 
+def _sorted_mixture(index):
+    """Labels that have no order between them: numbers first, then text, then missing ones; others as they were."""
+    if index._is_multi:
+        return index
+    numbers, texts, missing = [], [], []
+    for label in index.tolist():
+        if isinstance(label, str):
+            texts.append(label)
+        elif common.is_missing(label):
+            missing.append(label)
+        else:
+            numbers.append(label)
+    try:
+        return index._like(_frame.column(sorted(numbers) + sorted(texts) + missing, "object"))
+    except TypeError:
+        return index
+
+
 def _range_union(left, right):
-    if left.step != 1 or right.step != 1 or not left or not right:
+    """The labels of two ranges as one range, None where they are not evenly spaced."""
+    if not left or not right:
         return None
-    if right.start > left.stop or left.start > right.stop:
+    (low, high, step), (other_low, other_high, other_step) = _rising(left), _rising(right)
+    if len(left) == 1 and len(right) == 1:
+        step = other_step = abs(low - other_low)
+    elif len(left) == 1:
+        step = other_step
+    elif len(right) == 1:
+        other_step = step
+    start, stop, finer = min(low, other_low), max(high, other_high), min(step, other_step)
+    if step == other_step and step % 2 == 0 and abs(low - other_low) == step // 2 == abs(high - other_high):
+        finer = step // 2
+    elif max(step, other_step) % finer or (low - other_low) % finer:
         return None
-    return range(min(left.start, right.start), max(left.stop, right.stop))
+    elif step == other_step:
+        if low - other_high > step or other_low - high > step:
+            return None
+    else:
+        inner, outer = ((other_low, other_high), (low, high)) if step < other_step else ((low, high), (other_low, other_high))
+        if inner[0] + finer < outer[0] or inner[1] - finer > outer[1]:
+            return None
+    return range(start, stop + finer, finer)
+
+
+def _rising(labels):
+    """The smallest and largest label of a range, and the distance between two."""
+    return (labels[0], labels[-1], labels.step) if labels.step > 0 else (labels[-1], labels[0], -labels.step)
 
 
 def _range_intersection(left, right):
-    if left.step != 1 or right.step != 1:
-        return None
-    start, stop = max(left.start, right.start), min(left.stop, right.stop)
-    return range(start, max(stop, start)) if stop > start else range(0)
+    """The labels in both ranges, as a range in the direction of the first."""
+    falls = left.step < 0 and right.step < 0
+    first = left[::-1] if left.step < 0 else left
+    second = right[::-1] if right.step < 0 else right
+    low, stop = max(first.start, second.start), min(first.stop, second.stop)
+    divisor = math.gcd(first.step, second.step)
+    if stop <= low or (first.start - second.start) % divisor:
+        return range(0)
+    step = first.step * second.step // divisor
+    start = next(label for label in range(low, low + step) if label in _endless(first) and label in _endless(second))
+    found = range(start, stop, step)
+    return found[::-1] if falls else found
+
+
+def _endless(labels):
+    return range(labels.start, 2**63, labels.step)

@@ -86,6 +86,20 @@ class TimeLikeIndex(Index):
                 found._freq = None
         return found
 
+    def take(self, indices, axis=0, allow_fill=True, fill_value=None, **kwargs):
+        """The values at positions; those counted from the end have no frequency."""
+        taken = Index.take(self, indices, axis, allow_fill, fill_value, **kwargs)
+        if taken._freq is not None and self._col.kind != "period" and common.as_column(indices).binary("lt", 0).reduce("any"):
+            taken._freq = None
+        return taken
+
+    def factorize(self, sort=False, use_na_sentinel=True):
+        """A number per value and the values they stand for; with a frequency all of them differ."""
+        codes, uniques = Index.factorize(self, sort, use_na_sentinel)
+        if self._freq is not None and self._col.kind != "period" and (not sort or self._freq.n > 0):
+            uniques._freq = self._freq
+        return codes, uniques
+
     def _filter(self, mask):
         kept = Index._filter(self, mask)
         if self._freq is not None and self._col.kind != "period":

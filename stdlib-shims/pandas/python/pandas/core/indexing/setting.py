@@ -33,7 +33,19 @@ def write(column, place, values):
             values = values.get(0)
         column.set_items(place, values)
         return
-    column.set_items(as_positions(place, len(column)), values)
+    positions = as_positions(place, len(column))
+    if len(positions):
+        column.set_items(positions, values)
+    elif not isinstance(values, Column):
+        _make_room(column, values)
+
+
+def _make_room(column, value):
+    """A value decides the dtype even where it is written to no row."""
+    if len(column) and column.dtype != "object":
+        first = column.get(0)
+        column.set_items(0, value)
+        column.set_items(0, first)
 
 
 def prepared(value, place, n):
@@ -136,6 +148,8 @@ _TYPED = ("bool", "datetime", "timedelta", "period", "category")
 def _put(frame, position, row_place, value):
     """Writes into a column; a whole one that cannot hold the value becomes a new one."""
     column, n = frame._cols[position], len(frame._index)
+    if isinstance(row_place, slice) and not count_of(row_place, n):
+        return
     if column.kind in _TYPED and n and _covers(row_place, n) and not _holds(column, value):
         frame._cols[position] = value.share() if isinstance(value, Column) else _frame.full(n, value)
         return
@@ -208,6 +222,8 @@ def _from_frame(frame, row_place, positions, value, by_position):
     rows = labels_at(frame._index, row_place)
     taken = None if value._index.equals(rows) else value._index._positions_of_index(rows)
     columns = []
+    if value._columns.equals(frame._columns._take(_frame.column(positions, "int64"))):
+        return [prepared(c if taken is None else c.take(taken, True), row_place, n) for c in value._cols]
     for position in positions:
         label = frame._columns[position]
         if label not in value._columns:

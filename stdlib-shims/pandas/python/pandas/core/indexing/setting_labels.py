@@ -73,6 +73,11 @@ def _column_place(data, columns, row_place, value):
         try:
             return locate(data._columns, columns, "columns")[0]
         except KeyError:
+            if not len(data._index):
+                if not is_list_like(value):
+                    raise ValueError("cannot set a frame with no defined index and a scalar") from None
+                data[columns] = value
+                return None
             if isinstance(value, classes.Series):
                 value = aligned_series(value, data._index, row_place)
             data._set_column(columns, new_column(len(data._index), row_place, value))
@@ -141,24 +146,36 @@ def _grown(index, label):
 
 def add_row(frame, label, value):
     """Puts a row under a new label at the end of a frame."""
-    _grow(frame, label, _with_row(frame, _row_values(frame, value, len(frame._cols))))
+    if not frame._cols:
+        raise ValueError("cannot set a frame with no defined columns")
+    cols = _with_row(frame, _row_values(frame, value, len(frame._cols)))
+    _grow(frame, cols, _appended_to(frame._index, label))
 
 
 def add_cells(frame, label, columns, value):
     """Puts values of some columns under a new label at the end of a frame."""
-    _grow(frame, label, _with_cells(frame, columns, value))
+    _grow(frame, _with_cells(frame, columns, value), _grown_by(frame._index, label))
 
 
 def _add_missing_row(frame, label):
     n = len(frame._index)
-    _grow(frame, label, [column.take(_with_hole(n), True) for column in frame._cols])
+    cols = [column.take(_with_hole(n), True) for column in frame._cols]
+    _grow(frame, cols, _grown_by(frame._index, label))
     return n
 
 
-def _grow(frame, label, cols):
-    own = frame.__dict__
-    own["_cols"] = cols
-    own["_index"] = _grown_by(frame._index, label)
+def _grow(frame, cols, index):
+    frame.__dict__["_cols"] = cols
+    frame.__dict__["_index"] = index
+
+
+def _appended_to(index, label):
+    """The labels of a frame that got a whole row: no range any more, nor levels if the label has none."""
+    if index._is_multi and not isinstance(label, tuple):
+        return classes.Index._from(_frame.objects([*index.tolist(), label]))
+    if type(index) is classes.RangeIndex and len(index):
+        index = classes.Index._from(index._col.share(), index._name)
+    return _grown_by(index, label)
 
 
 def _grown_by(index, label):
@@ -188,7 +205,9 @@ def _with_cells(frame, columns, value):
     for name in listed:
         if name not in frame._columns:
             frame._set_column(name, _frame.full(n, nan, "float64" if n else "object"))
-    given = list(value) if is_list_like(value) and len(listed) > 1 else [value] * len(listed)
+    given = list(value) if is_list_like(value) else [value] * len(listed)
+    if len(given) != len(listed):
+        raise ValueError("Must have equal len keys and value when setting with an iterable")
     values = {frame._columns._locate(name): one for name, one in zip(listed, given)}
     cols = []
     for i, column in enumerate(frame._cols):

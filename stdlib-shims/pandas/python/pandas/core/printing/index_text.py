@@ -79,7 +79,10 @@ def _tuples(index, start, stop):
 def _writer(column):
     kind = column.kind
     if kind == "category":
-        return _writer(column.categories)
+        write = _writer(column.categories)
+        if column.categories.kind not in ("datetime", "timedelta", "period"):
+            return write
+        return lambda value: "'NaT'" if is_missing(value) else write(value)
     if kind == "datetime":
         if is_dates_only(column):
             return lambda value: "'NaT'" if value is NaT else f"'{str(value)[:10]}'"

@@ -29,6 +29,8 @@ def cut(x, bins, right=True, labels=None, retbins=False, precision=3, include_lo
             return _cut_by_intervals(source, column, bins, retbins)
         edges = common.as_column(list(bins) if isinstance(bins, (tuple, range)) else bins)
         if times:
+            if edges.kind in ("int", "uint", "float"):
+                raise ValueError(f"bins must be of {column.kind}64 dtype")
             edges = _as_times(edges, column)
         if not edges.is_monotonic(True):
             raise ValueError("bins must increase monotonically.")

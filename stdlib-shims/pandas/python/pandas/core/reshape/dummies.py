@@ -3,7 +3,7 @@
 import _frame
 
 from pandas.core import classes, common
-from pandas.core.grouping.partition import codes_of
+from pandas.core.category.operations import codes_of
 
 
 def get_dummies(data, prefix=None, prefix_sep="_", dummy_na=False, columns=None, sparse=False, drop_first=False,
@@ -15,21 +15,20 @@ def get_dummies(data, prefix=None, prefix_sep="_", dummy_na=False, columns=None,
     """
     if sparse:
         raise common.unsupported("get_dummies(sparse=True)")
-    kind = "bool" if dtype is None else common.dtype_for_native(dtype)
+    kind = None if dtype is None else common.dtype_for_native(dtype)
     if kind == "object":
         raise ValueError("dtype=object is not a valid dtype for get_dummies")
     if isinstance(data, classes.DataFrame):
         return _frame_dummies(data, prefix, prefix_sep, dummy_na, columns, drop_first, kind)
     series = data if isinstance(data, classes.Series) else classes.Series(data)
     cols, labels = _column_dummies(series._col, prefix, prefix_sep, dummy_na, drop_first, kind)
-    return classes.DataFrame._from(cols, _labels_index(labels, prefix), series._index)
+    return classes.DataFrame._from(cols, _labels_index(labels), series._index)
 
 
-def _labels_index(labels, prefix):
-    column = labels if not isinstance(labels, list) else None
-    if column is not None:
-        return classes.Index._from(column)
-    return classes.Index(labels) if labels else classes.Index([], dtype=object)
+def _labels_index(labels):
+    if not len(labels):
+        return classes.RangeIndex(0)
+    return classes.Index(labels) if isinstance(labels, list) else classes.Index._from(labels)
 
 
 def _with_missing(values):
@@ -40,6 +39,8 @@ def _with_missing(values):
         return values.take(_frame.column([*range(len(values)), -1], "int64"), True)
     if values.kind == "bool":
         return _frame.objects([*values.tolist(), float("nan")])
+    if values.kind == "masked":
+        return values.take(_frame.column([*range(len(values)), -1], "int64"), True)
     return _frame.concat([values, _frame.column([float("nan")])])
 
 
@@ -54,6 +55,8 @@ def _column_dummies(column, prefix, sep, dummy_na, drop_first, kind):
         codes = codes.where(codes.binary("ge", 0), count)
         values = _with_missing(values)
         count += 1
+    if kind is None:
+        kind = "boolean" if column.dtype == "string" else "bool"
     first = 1 if drop_first else 0
     cols = [codes.binary("eq", number).cast(kind) for number in range(first, count)]
     values = values.slice(first, count, 1)
@@ -94,6 +97,8 @@ def _per_column(option, labels, name):
 
 def _frame_dummies(frame, prefix, sep, dummy_na, columns, drop_first, kind):
     positions = _encoded(frame, columns)
+    if not frame._cols:
+        raise ValueError("No objects to concatenate")
     names = frame._columns.tolist()
     labels = [names[i] for i in positions]
     prefixes = [label if p is None else p for p, label in zip(_per_column(prefix, labels, "prefix"), labels)]

@@ -158,7 +158,7 @@ def _with_label(column, label):
     if column.kind != "category":
         return _frame.concat([column, _frame.column([label])])
     categories = _frame.concat([column.categories, _frame.column([label])])
-    from pandas.core.grouping.partition import codes_of
+    from pandas.core.category.operations import codes_of
 
     codes = _frame.concat([codes_of(column), _frame.column([len(categories) - 1], "int64")])
     return _frame.from_codes(codes, categories, column.ordered)

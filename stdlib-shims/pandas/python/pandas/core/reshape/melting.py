@@ -93,7 +93,8 @@ def wide_to_long(df, stubnames, i, j, sep="", suffix=r"\d+"):
                 if ending not in endings:
                     endings.append(ending)
     used = {label for by_ending in found.values() for label in by_ending.values()}
-    kept = [label for label in labels if label not in used and label not in ids]
+    others = classes.Index([label for label in labels if label not in used and label not in ids]).unique()
+    places = [place for label in others.difference([]) for place, own in enumerate(labels) if own == label]
     n, many = len(df._index), len(endings)
     numbers = _numbers(endings)
     if numbers is not None:
@@ -101,13 +102,13 @@ def wide_to_long(df, stubnames, i, j, sep="", suffix=r"\d+"):
         numbers = sorted(numbers)
     tiled = _frame.column(np.tile(np.arange(n), many))
     repeated = _frame.column(np.repeat(np.arange(many), n))
-    columns = [df._column(label).take(tiled) for label in kept]
+    columns = [df._cols[place].take(tiled) for place in places]
     for stub in stubs:
         columns.append(_stub_column(df, found[stub], endings, n))
     levels = [df._column(label).take(tiled) for label in ids]
     levels.append(_frame.column(numbers if numbers is not None else endings).take(repeated))
     index = classes.MultiIndex._from_levels(levels, ids + [j])
-    return classes.DataFrame._from(columns, classes.Index(kept + stubs), index)
+    return classes.DataFrame._from(columns, classes.Index([labels[place] for place in places] + stubs), index)
 
 
 def _numbers(endings):

@@ -91,7 +91,8 @@ class SeriesSelection:
         if is_list_like(key) and not isinstance(key, tuple):
             positions = mask_positions(key, self._index)
             if positions is not None:
-                self._set_masked(positions, value)
+                if len(positions):
+                    self._set_masked(positions, value)
                 return
             labels = common.as_column(key)
             if labels.kind in ("int", "uint") and self._falls_back():

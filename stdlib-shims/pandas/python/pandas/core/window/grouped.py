@@ -15,7 +15,11 @@ def grouped_rolling(groupby, window, min_periods, center, win_type, on, closed, 
 
         raise common.unsupported("groupby().rolling(win_type=..., step=...)")
     return GroupedWindow(
-        groupby, lambda part: Rolling(part, window, min_periods, center, on, closed), "RollingGroupby", on
+        groupby,
+        lambda part: Rolling(part, window, min_periods, center, on, closed),
+        "RollingGroupby",
+        on,
+        keys_as_columns=not groupby.as_index,
     )
 
 
@@ -44,12 +48,13 @@ class GroupedWindow:
 
     __module__ = "pandas.core.window.rolling"
 
-    def __init__(self, groupby, make, name, on=None, choice=None):
+    def __init__(self, groupby, make, name, on=None, choice=None, keys_as_columns=False):
         self._groupby = groupby
         self._make = make
         self._kind = name
         self._on = on
         self._choice = choice
+        self._keys_as_columns = keys_as_columns
 
     def __getitem__(self, key):
         obj = self._groupby.obj
@@ -104,7 +109,7 @@ class GroupedWindow:
             inner = classes.Index._from(times, self._on)
         levels += list(inner._cols) if inner._is_multi else [inner._col]
         index = classes.MultiIndex._from_levels(levels, partition.names + list(inner.names))
-        if not self._groupby.as_index:
+        if self._keys_as_columns:
             frame = joined if isinstance(joined, classes.DataFrame) else joined.to_frame()
             frame = classes.DataFrame._from(frame._cols, frame._columns, index)
             return frame.reset_index(level=list(range(len(partition.names))))
@@ -118,7 +123,11 @@ class GroupedWindow:
 
     def agg(self, func=None, *args, **kwargs):
         """One or more reductions of each window, by names and functions."""
-        return self._call("agg", (func,) + args, kwargs)
+        windows = self
+        if self._keys_as_columns and not isinstance(func, str):
+            # Several results at once stay under the labels of the groups.
+            windows = GroupedWindow(self._groupby, self._make, self._kind, self._on, self._choice)
+        return windows._call("agg", (func,) + args, kwargs)
 
     aggregate = agg
 
