@@ -19,7 +19,7 @@ class FrameArithmetic:
         if isinstance(other, classes.DataFrame):
             return self._with_frame(op, other, reflected, fill_value, flexible)
         if isinstance(other, classes.Series):
-            if level is not None and axis == 0:
+            if level is not None and axis == 0 and self._index._is_multi:
                 values = self._index.get_level_values(level)
                 other = classes.Series._from(other._col.take(other._index._positions_of_index(values), True), self._index)
             return self._with_series(op, other, reflected, axis, flexible)
@@ -77,8 +77,12 @@ class FrameArithmetic:
             theirs = other._to_index(index, right)
             return mine._with_columns([column.binary(op, theirs._col, reflected) for column in mine._cols])
         if self._columns.equals(other._index):
+            as_objects = op in ARITHMETIC and other._col.dtype == "object"
             return self._with_columns(
-                [column.binary(op, other._col.get(i), reflected) for i, column in enumerate(self._cols)]
+                [
+                    column.binary(op, _operand(other._col.get(i), column, as_objects), reflected)
+                    for i, column in enumerate(self._cols)
+                ]
             )
         if op in COMPARISON and not flexible:
             raise ValueError(
@@ -89,6 +93,7 @@ class FrameArithmetic:
         left = range(len(labels)) if left is None else left.tolist()
         values = other._col if right is None else other._col.take(right, True)
         absent = (False, "bool") if op in LOGICAL else (nan, "float64")
+        as_objects = op in ARITHMETIC and other._col.dtype == "object"
         cols = []
         for i, position in enumerate(left):
             column = self._cols[position] if position >= 0 else _frame.full(n, *absent)
@@ -97,7 +102,7 @@ class FrameArithmetic:
                 value = False
             if common.is_missing(value) and column.kind in ("int", "uint", "float", "bool"):
                 value = nan
-            cols.append(column.binary(op, value, reflected))
+            cols.append(column.binary(op, _operand(value, column, as_objects), reflected))
         return classes.DataFrame._from(cols, labels, self._index)
 
     def _with_list(self, op, other, reflected, axis, flexible):
@@ -209,6 +214,11 @@ class FrameArithmetic:
         ]
         arrays = [x.to_numpy() if common.is_pandas(x) else x for x in arrays]
         return classes.DataFrame(ufunc(*arrays, **plain), index=self._index, columns=self._columns)
+
+
+def _operand(value, column, as_objects):
+    """A value of a row of objects meets each column as a column of objects."""
+    return _frame.full(len(column), value, "object") if as_objects and column.dtype != "object" else value
 
 
 def _partly_shared(mine, theirs):

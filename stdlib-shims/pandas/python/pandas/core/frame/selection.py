@@ -92,10 +92,9 @@ class FrameSelection:
         """Which values are among some."""
         from pandas.core.series.selection import isin_column
 
-        n = len(self._index)
         if isinstance(values, dict):
             cols = [
-                isin_column(column, values[label]) if label in values else _frame.full(n, False, "bool")
+                isin_column(column, values.get(label, []))
                 for label, column in zip(self._columns.tolist(), self._cols)
             ]
         elif isinstance(values, classes.Series):
@@ -204,10 +203,10 @@ class FrameSelection:
         from collections import namedtuple
 
         fields = [str(label) for label in self._columns.tolist()]
-        lists = [column.tolist() for column in self._cols]
+        lists = [common.iterated(column) for column in self._cols]
         if index:
             fields.insert(0, "Index")
-            lists.insert(0, self._index.tolist())
+            lists.insert(0, list(self._index))
         rows = zip(*lists)
         if name is None:
             return rows

@@ -32,9 +32,8 @@ class SharedLabels:
         return self._rows_or_fill(labels, positions, fill_value)
 
     def _rows_or_fill(self, labels, positions, fill_value):
-        if common.is_missing(fill_value) or not (len(positions) and positions.reduce("min") < 0):
-            new = self._to_index(labels, positions)
-            return new
+        if common.is_missing(fill_value):
+            return self._to_index(labels, positions)
         present = positions.binary("ge", 0)
         cols = [filled_take(column, positions, present, fill_value) for column in self._columns_of_values()]
         return self._rebuilt(cols, labels)
@@ -204,10 +203,14 @@ def labels_like(labels, index):
 
 def filled_take(column, positions, present, value):
     """Values at positions, and a given one where a position is -1."""
-    safe = positions.where(present, 0)
+    if column.kind in ("datetime", "timedelta") and _frame.full(1, value).kind != column.kind:
+        # Times make room for a value of another kind even where it is not needed.
+        column = column.cast("object")
+    if present.reduce("all"):
+        return column.take(positions)
     if len(column) == 0:
         return common.full_column(len(positions), value)
-    return column.take(safe).where(present, value)
+    return column.take(positions.where(present, 0)).where(present, value)
 
 
 def map_labels(labels, mapper, level=None):
