@@ -162,6 +162,5 @@ class FrameMissing:
         """The frame with other values in place of some."""
         from pandas.core.replacing import replaced_frame
 
-        self._check_no_arguments("replace", limit=limit, method=method)
-        cols = replaced_frame(self, to_replace, value, regex)
+        cols = replaced_frame(self, to_replace, value, regex, method, limit)
         return self._finish(self._with_columns(cols), inplace)
