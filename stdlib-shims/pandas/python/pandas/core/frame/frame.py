@@ -248,9 +248,11 @@ class DataFrame(
         result = np.empty(shape, dtype=numpy_name)
         for i, column in enumerate(self._cols):
             if na_value is not no_default and column.any_missing():
-                column = column if numpy_name != "object" else _frame.objects(column.tolist())
+                if numpy_name == "object":
+                    result[:, i] = _filled_objects(column, na_value)
+                    continue
                 column = column.fillna(na_value)
-            result[:, i] = column.to_numpy(numpy_name) if numpy_name != "object" else _object_array(column)
+            result[:, i] = column.to_numpy(numpy_name)
         return result
 
     @property
@@ -343,8 +345,10 @@ class DataFrame(
         raise common.unsupported("DataFrame.plot")
 
 
-def _object_array(column):
-    values = column.to_numpy("object")
+def _filled_objects(column, value):
+    """The values as objects, with `value` itself in place of missing ones."""
+    values = column.to_numpy("object").copy()
+    values[column.isna().to_numpy()] = value
     return values
 
 

@@ -6,7 +6,7 @@ import _frame
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like
-from pandas.core.construction import default_index
+from pandas.core.construction import default_index, union_of_indexes
 from pandas.core.missing_values import nan
 from pandas.core.series.aggregating import method_name
 
@@ -108,9 +108,8 @@ def _from_series(results, axis, labels):
     index = results[0]._index
     same = all(one._index is index or one._index.equals(index) for one in results)
     if not same:
-        for one in results[1:]:
-            # Rows come in the order of their labels, as in a frame made of these; columns as they are met.
-            index = index.union(one._index, sort=False if axis else None) if not one._index.equals(index) else index
+        # Rows come in the order of their labels, as in a frame made of these; columns as they are met.
+        index = union_of_indexes([one._index for one in results], not axis)
         results = [one if one._index.equals(index) else one.reindex(index) for one in results]
     if not axis:
         return classes.DataFrame._from([one._col.share() for one in results], labels, index)

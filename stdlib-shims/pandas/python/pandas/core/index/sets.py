@@ -26,7 +26,7 @@ class IndexSets:
         except TypeError:
             if sort is True:
                 raise
-            return index
+            return _sorted_by_kind(index)
 
     def _joint_columns(self, other):
         """Both columns of labels in one dtype."""
@@ -215,6 +215,20 @@ class IndexSets:
                     labels = labels.cast(left_keys[0].dtype)
             joined = classes.Index._from(labels, self._common_name(other))
         return joined, left_at, right_at
+
+
+def _sorted_by_kind(index):
+    """Labels that cannot all be compared: numbers first, then texts, then missing ones; unsorted if that fails too."""
+    labels = index.tolist()
+    missing, texts, others = [], [], []
+    for position, label in enumerate(labels):
+        (missing if common.is_missing(label) else texts if isinstance(label, str) else others).append(position)
+    try:
+        others.sort(key=labels.__getitem__)
+    except TypeError:
+        return index
+    texts.sort(key=labels.__getitem__)
+    return index.take(others + texts + missing)
 
 
 def _range_union(left, right):

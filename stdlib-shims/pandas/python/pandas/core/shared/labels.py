@@ -76,7 +76,7 @@ class SharedLabels:
             names = [names(name) for name in labels.names]
         elif not is_list_like(names):
             if labels._is_multi:
-                raise ValueError("Names should be list-like for a MultiIndex")
+                raise TypeError("Must pass list-like as `names`.")
             names = [names]
         changed = labels.set_names(list(names))
         self.__dict__["_columns" if axis else "_index"] = changed

@@ -113,12 +113,11 @@ class SharedSelection:
         axis = self.ndim - 1 if axis is None else check_axis(axis, type(self).__name__)
         labels = self._get_axis(axis)
         if items is not None:
-            held = labels.tolist()
-            wanted = [item for item in items if item in labels]
-            positions = []
-            for item in wanted:
-                positions.extend(i for i, label in enumerate(held) if label == item)
-        elif like is not None:
+            wanted = classes.Index(items).intersection(labels)
+            if not len(wanted):
+                wanted = wanted.astype(labels.dtype)
+            return self.reindex(columns=wanted) if axis else self.reindex(wanted)
+        if like is not None:
             positions = [i for i, label in enumerate(labels.tolist()) if like in _label_text(label)]
         elif regex is not None:
             import re
