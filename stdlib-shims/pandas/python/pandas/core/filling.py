@@ -68,7 +68,7 @@ def settled(column):
 
 def interpolated(column, index, method, limit, direction, area, order=None):
     """interpolate of one column."""
-    from pandas.core.interpolation import CURVES, check_index, curved, within_area
+    from pandas.core.interpolation import CURVES, check_index, check_values, curved, within_area
 
     check_index(method, index)
     check_limit(limit)
@@ -80,6 +80,7 @@ def interpolated(column, index, method, limit, direction, area, order=None):
         raise ValueError(
             f"Invalid limit_direction: expecting one of ['forward', 'backward', 'both'], got '{direction}'."
         )
+    check_values(method, column)
     if column.kind in ("text", "objects", "int", "uint", "bool"):
         return column.share()
     if method in ("barycentric", "krogh", "spline", "from_derivatives", "piecewise_polynomial", "pchip", "akima",

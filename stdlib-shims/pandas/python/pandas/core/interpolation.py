@@ -11,14 +11,29 @@ CURVES = ("nearest", "zero", "slinear", "quadratic", "cubic", "polynomial")
 
 
 def check_index(method, index):
-    """Curves need labels that are numbers or times."""
+    """Curves need labels that are numbers or times; labels of several levels can only be counted."""
+    if index._is_multi and method != "linear":
+        raise ValueError("Only `method=linear` interpolation is supported on MultiIndexes.")
     if method in ("linear", "nearest", "index", "values", "time", "pad", "ffill", "bfill", "backfill"):
         return
-    if index._is_multi or index._col_kind() not in ("int", "uint", "float", "bool", "datetime", "timedelta"):
+    if index._col_kind() not in ("int", "uint", "float", "bool", "datetime", "timedelta"):
         raise ValueError(
             f"Index column must be numeric or datetime type when using {method} method other than linear. "
             "Try setting a numeric or datetime index column before interpolating."
         )
+
+
+def check_values(method, column):
+    """Not every array of pandas has values between two others."""
+    if column.kind in ("datetime", "timedelta") and method != "linear":
+        raise NotImplementedError
+    if column.dtype == "boolean":
+        raise NotImplementedError("interpolate is not implemented for dtype=boolean")
+    if column.dtype == "string":
+        raise TypeError("Cannot interpolate with string dtype")
+    if column.kind in ("category", "period"):
+        array = "Categorical" if column.kind == "category" else "PeriodArray"
+        raise NotImplementedError(f"{array} does not implement interpolate")
 
 
 def curved(column, index, method, order):

@@ -80,7 +80,7 @@ class FrameArithmetic:
             as_objects = op in ARITHMETIC and other._col.dtype == "object"
             return self._with_columns(
                 [
-                    column.binary(op, _operand(other._col.get(i), column, as_objects), reflected)
+                    _with_row_value(op, column, other._col.get(i), reflected, as_objects)
                     for i, column in enumerate(self._cols)
                 ]
             )
@@ -102,7 +102,7 @@ class FrameArithmetic:
                 value = False
             if common.is_missing(value) and column.kind in ("int", "uint", "float", "bool"):
                 value = nan
-            cols.append(column.binary(op, _operand(value, column, as_objects), reflected))
+            cols.append(_with_row_value(op, column, value, reflected, as_objects))
         return classes.DataFrame._from(cols, labels, self._index)
 
     def _with_list(self, op, other, reflected, axis, flexible):
@@ -216,9 +216,11 @@ class FrameArithmetic:
         return classes.DataFrame(ufunc(*arrays, **plain), index=self._index, columns=self._columns)
 
 
-def _operand(value, column, as_objects):
-    """A value of a row of objects meets each column as a column of objects."""
-    return _frame.full(len(column), value, "object") if as_objects and column.dtype != "object" else value
+def _with_row_value(op, column, value, reflected, as_objects):
+    """A column with a value of a row; one of a row of objects is a column of objects, and so is the result."""
+    if not as_objects or column.dtype == "object":
+        return column.binary(op, value, reflected)
+    return column.binary(op, _frame.full(len(column), value, "object"), reflected).cast("object")
 
 
 def _partly_shared(mine, theirs):

@@ -88,6 +88,7 @@ class FrameColumns:
             index = classes.Index._from(keys[0], labels[0])
         else:
             index = classes.MultiIndex._from_levels(keys, labels)
+            index._missing_last = not dropna
         return classes.Series._from(sizes, index, name)
 
     def _value_counts_of_categories(self, labels, subset, normalize, sort, ascending, dropna):
@@ -101,6 +102,8 @@ class FrameColumns:
         if is_list_like(subset) and not isinstance(subset, tuple) or subset is None:
             if len(labels) == 1:
                 counts._index = classes.MultiIndex._from_levels([counts._index._col], labels)
+            else:
+                counts._index._missing_last = not dropna
         return counts
 
     def isetitem(self, loc, value):

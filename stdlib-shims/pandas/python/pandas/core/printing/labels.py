@@ -77,7 +77,7 @@ def level_labels(index, include_names=False, sparse=None, formatter=None):
     for column, name in zip(index._cols, index._names):
         if formatter is not None:
             texts = [str(formatter(label)) for label in column.tolist()]
-        elif column.any_missing():
+        elif column.any_missing() and not (index._missing_last and column.kind in ("float", "category")):
             texts = _texts_with_holes(column)
         else:
             texts = label_texts(column)
