@@ -141,7 +141,7 @@ class FrameMissing:
                 wanted = present == n if how == "any" else present > 0
             if wanted:
                 keep.append(i)
-        return self._take_columns(keep)
+        return self.copy() if len(keep) == len(self._cols) else self._take_columns(keep)
 
     def interpolate(self, method="linear", *, axis=0, limit=None, inplace=False, limit_direction=None, limit_area=None,
                     downcast=no_default, **kwargs):  # fmt: skip

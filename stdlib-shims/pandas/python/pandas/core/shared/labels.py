@@ -156,11 +156,9 @@ class SharedLabels:
                 if len(absent):
                     raise KeyError(f"{absent.tolist()} not found in axis")
             keep = axis_labels._col.isin(wanted).unary("invert") if len(wanted) else _frame.full(n, True, "bool")
-        if axis:
-            return self._take_columns(common.positions_where(keep).tolist())
-        new = self._filter(keep)
+        new = self._take_columns(common.positions_where(keep).tolist()) if axis else self._filter(keep)
         if type(axis_labels) is classes.RangeIndex:
-            new.__dict__["_index"] = axis_labels._kept(keep)
+            new.__dict__["_columns" if axis else "_index"] = axis_labels._kept(keep)
         return new
 
     def _align_rows(self, other, join):
@@ -221,7 +219,7 @@ def map_labels(labels, mapper, level=None):
                 columns.append(_mapped(column, mapper))
         return classes.MultiIndex._from_levels(columns, labels._names)
     if len(labels) == 0:
-        return labels
+        return classes.Index._from(_frame.empty("object"), labels._name)
     return classes.Index(_mapped(labels._col, mapper), name=labels._name) if not isinstance(
         labels.tolist()[0], tuple
     ) else classes.Index([_call(mapper, label) for label in labels.tolist()], name=labels._name)
