@@ -33,10 +33,21 @@ def pairs_of(to_replace, value):
     return [to_replace], [value]
 
 
+def _what_to_replace(to_replace, value, regex):
+    """What is replaced, and whether it is a pattern: patterns may be given by themselves."""
+    if to_replace is not None or value is no_default and isinstance(regex, bool):
+        return to_replace, regex
+    if isinstance(regex, bool):
+        raise TypeError(
+            "'regex' must be a string or a compiled regular expression or a list or dict of strings or regular "
+            f"expressions, you passed a '{type(regex).__name__}'"
+        )
+    return regex, True
+
+
 def replaced_series(column, to_replace, value, regex):
     """replace of a Series."""
-    if to_replace is None and regex is not False and regex is not True:
-        to_replace, regex = regex, True
+    to_replace, regex = _what_to_replace(to_replace, value, regex)
     if isinstance(to_replace, dict) and any(isinstance(new, dict) for new in to_replace.values()):
         raise TypeError("If a nested mapping is passed, all values of the top level mapping must be mappings")
     if value is no_default and not isinstance(to_replace, (dict, classes.Series)):
@@ -85,7 +96,7 @@ def _candidates(olds, column):
 def _can_occur(kind, value):
     """Whether a column of some kind can hold a value at all."""
     if common.is_missing(value):
-        return kind not in ("int", "uint", "bool")
+        return kind not in ("int", "uint", "bool") and not (value is None and kind == "float")
     if kind in ("int", "uint", "float"):
         return isinstance(value, (int, float)) and not common.is_bool(value) or common.is_integer(value) or (
             hasattr(value, "dtype") and value.dtype.kind in "iuf"
@@ -122,10 +133,10 @@ def _replace_patterns(column, what, new):
                 text = to
         return text
 
-    uniques = column.unique()
-    changed = [change(text) for text in uniques.tolist()]
     if column.kind == "objects":
         return settled(_frame.objects([change(text) for text in column.tolist()]))
+    uniques = column.unique()
+    changed = [change(text) for text in uniques.tolist()]
     positions = uniques.lookup(column)
     result = _frame.column(changed, column.dtype if column.kind == "masked" else None)
     return result.take(positions, True)
@@ -133,8 +144,7 @@ def _replace_patterns(column, what, new):
 
 def replaced_frame(frame, to_replace, value, regex):
     """The columns of a DataFrame after replace."""
-    if to_replace is None and regex is not False and regex is not True:
-        to_replace, regex = regex, True
+    to_replace, regex = _what_to_replace(to_replace, value, regex)
     labels = frame._columns.tolist()
     if isinstance(to_replace, classes.Series):
         to_replace = to_replace.to_dict()

@@ -19,7 +19,7 @@ class FrameArithmetic:
         if isinstance(other, classes.DataFrame):
             return self._with_frame(op, other, reflected, fill_value, flexible)
         if isinstance(other, classes.Series):
-            if level is not None and axis == 0:
+            if level is not None and axis == 0 and (self._index._is_multi or other._index._is_multi):
                 values = self._index.get_level_values(level)
                 other = classes.Series._from(other._col.take(other._index._positions_of_index(values), True), self._index)
             return self._with_series(op, other, reflected, axis, flexible)
@@ -77,9 +77,11 @@ class FrameArithmetic:
             theirs = other._to_index(index, right)
             return mine._with_columns([column.binary(op, theirs._col, reflected) for column in mine._cols])
         if self._columns.equals(other._index):
-            return self._with_columns(
-                [column.binary(op, other._col.get(i), reflected) for i, column in enumerate(self._cols)]
-            )
+            cols = [column.binary(op, other._col.get(i), reflected) for i, column in enumerate(self._cols)]
+            if other._col.dtype == "object" and op in ARITHMETIC:
+                # A row of objects makes objects of all it meets.
+                cols = [column if column.kind == "masked" else column.cast("object") for column in cols]
+            return self._with_columns(cols)
         if op in COMPARISON and not flexible:
             raise ValueError(
                 "Operands are not aligned. Do `left, right = left.align(right, axis=1, copy=False)` before operating."

@@ -150,9 +150,16 @@ class FrameMissing:
 
         order = kwargs.pop("order", None)
         self._check_no_arguments("interpolate", downcast=downcast, **kwargs)
+        if self.empty:
+            return self._finish(self.copy(), inplace)
         if check_axis(axis):
             new = self.T.interpolate(method, limit=limit, limit_direction=limit_direction, limit_area=limit_area, order=order).T
             return self._finish(new, inplace)
+        if all(column.dtype == "object" for column in self._cols):
+            raise TypeError(
+                "Cannot interpolate with all object-dtype columns in the DataFrame. "
+                "Try setting at least one column to a numeric dtype."
+            )
         cols = [
             interpolated(column, self._index, method, limit, limit_direction, limit_area, order) for column in self._cols
         ]

@@ -231,7 +231,9 @@ class FrameReductions:
         """The most frequent values of each column."""
         frame = self._numeric_part() if numeric_only else self
         if check_axis(axis):
-            return frame.T.mode(0, False, dropna).T
+            if frame.empty:
+                return frame.iloc[:0].reset_index(drop=True)
+            return frame.T.mode(0, False, dropna).T.infer_objects()
         found = [column.mode(dropna) for column in frame._cols]
         n = max((len(column) for column in found), default=0)
         cols = []

@@ -8,6 +8,7 @@ from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default
 from pandas.core.construction import as_index
 from pandas.core.missing_values import nan
+from pandas.core.series.computing import check_time_fill
 
 
 class SharedLabels:
@@ -32,6 +33,9 @@ class SharedLabels:
         return self._rows_or_fill(labels, positions, fill_value)
 
     def _rows_or_fill(self, labels, positions, fill_value):
+        for column in self._columns_of_values():
+            if column.kind == "period" or "," in column.dtype:
+                check_time_fill(column, fill_value)
         if common.is_missing(fill_value) or not (len(positions) and positions.reduce("min") < 0):
             new = self._to_index(labels, positions)
             return new
@@ -190,6 +194,8 @@ def _method_name(method):
 
 def labels_like(labels, index):
     """Labels for a reindex; text is read as dates where the index has dates."""
+    if isinstance(labels, (list, tuple, np.ndarray)) and len(labels) == 0:
+        return index._slice(slice(0, 0))
     new = as_index(labels)
     if not hasattr(labels, "name") and not new._is_multi and not index._is_multi and index._name is not None:
         new = new._renamed(index._name)
@@ -202,10 +208,10 @@ def labels_like(labels, index):
 
 def filled_take(column, positions, present, value):
     """Values at positions, and a given one where a position is -1."""
-    safe = positions.where(present, 0)
     if len(column) == 0:
-        return common.full_column(len(positions), value)
-    return column.take(safe).where(present, value)
+        made = common.full_column(len(positions), value)
+        return made if made.kind == column.kind else made.cast("float64" if column.kind == "float" else "object")
+    return column.take(positions.where(present, 0)).where(present, value)
 
 
 def map_labels(labels, mapper, level=None):
