@@ -153,10 +153,10 @@ def _replace_patterns(column, what, new):
                 text = to
         return text
 
-    uniques = column.unique()
-    changed = [change(text) for text in uniques.tolist()]
     if column.kind == "objects":
         return settled(_frame.objects([change(text) for text in column.tolist()]))
+    uniques = column.unique()
+    changed = [change(text) for text in uniques.tolist()]
     positions = uniques.lookup(column)
     result = _frame.column(changed, column.dtype if column.kind == "masked" else None)
     return result.take(positions, True)

@@ -95,7 +95,7 @@ def _frame(frame, orient, style, with_index, lines=False):
     n_rows = len(frame._index)
     if lines:
         text = _records(names, columns, n_rows, "\n")
-        return text + "\n" if text else text
+        return text + "\n"
     if orient == "records":
         return "[" + _records(names, columns, n_rows) + "]"
     if orient == "columns":
@@ -161,7 +161,7 @@ def _field(name, column, style):
         parts.append(f'"extDtype":"{column.dtype}"')
     elif kind == "datetime" and "," in column.dtype:
         zone = column.dtype.split(", ")[1][:-1]
-        parts.append(f'"tz":"{zone}"')
+        parts.append(f'"tz":{style.string(zone)}')
     elif kind == "period":
         parts.append(f'"freq":"{column.freq}"')
     return "{" + ",".join(parts) + "}"

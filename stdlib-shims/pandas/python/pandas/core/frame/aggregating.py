@@ -32,6 +32,8 @@ def aggregate_frame(frame, func, axis, args, kwargs):
 
 def _list_of(frame, functions, args, kwargs):
     """Each function for each column: functions become rows."""
+    if not frame._cols:
+        raise ValueError("No objects to concatenate")
     labels = [_label(one) for one in functions]
     results = {}
     for i, label in enumerate(frame._columns.tolist()):
@@ -54,9 +56,9 @@ def _spread(frame, labels, results):
 
 
 def _by_column(frame, functions, args, kwargs):
-    for label in functions:
-        if label not in frame._columns:
-            raise KeyError(f"Column(s) {[label]} do not exist")
+    absent = [label for label in functions if label not in frame._columns]
+    if absent:
+        raise KeyError(f"Column(s) {absent} do not exist")
     if any(is_list_like(one) for one in functions.values()):
         order, values = [], {}
         for label, wanted in functions.items():

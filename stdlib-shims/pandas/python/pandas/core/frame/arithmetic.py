@@ -19,7 +19,7 @@ class FrameArithmetic:
         if isinstance(other, classes.DataFrame):
             return self._with_frame(op, other, reflected, fill_value, flexible)
         if isinstance(other, classes.Series):
-            if level is not None and axis == 0 and self._index._is_multi:
+            if level is not None and axis == 0 and (self._index._is_multi or other._index._is_multi):
                 values = self._index.get_level_values(level)
                 other = classes.Series._from(other._col.take(other._index._positions_of_index(values), True), self._index)
             return self._with_series(op, other, reflected, axis, flexible)
@@ -218,7 +218,7 @@ class FrameArithmetic:
 
 def _with_row_value(op, column, value, reflected, as_objects):
     """A column with a value of a row; one of a row of objects is a column of objects, and so is the result."""
-    if not as_objects or column.dtype == "object":
+    if not as_objects or column.dtype == "object" or column.kind == "masked":
         return column.binary(op, value, reflected)
     return column.binary(op, _frame.full(len(column), value, "object"), reflected).cast("object")
 

@@ -61,7 +61,9 @@ class FrameColumns:
         for column in self._cols:
             uniques = column.unique()
             counts.append(len(uniques) - (1 if dropna and uniques.any_missing() else 0))
-        return classes.Series._from(_frame.column(counts, "int64"), self._columns, None)
+        # Nothing counted is not even whole numbers.
+        found = _frame.column(counts, "int64" if counts else "float64")
+        return classes.Series._from(found, self._columns, None)
 
     def value_counts(self, subset=None, normalize=False, sort=True, ascending=False, dropna=True):
         """How often each combination of values occurs."""

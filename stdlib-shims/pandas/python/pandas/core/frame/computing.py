@@ -33,6 +33,8 @@ class FrameComputing:
 
     def shift(self, periods=1, freq=None, axis=0, fill_value=no_default, suffix=None):
         """The values some rows later."""
+        if self.empty:
+            return self.copy()
         if freq is not None:
             labels = self._index.shift(periods, freq)
             return classes.DataFrame._from([column.share() for column in self._cols], self._columns, labels)
@@ -59,8 +61,7 @@ class FrameComputing:
             if 0 <= source < width:
                 cols.append(self._cols[source].share())
             elif fill_value is no_default:
-                like = self._cols[i]
-                cols.append(like.take(_frame.full(n, -1, "int64"), True) if n else like.share())
+                cols.append(shifted(self._cols[0 if periods > 0 else -1], n))
             else:
                 cols.append(common.full_column(n, fill_value))
         return self._with_columns(cols)

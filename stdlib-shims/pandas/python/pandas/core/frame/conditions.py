@@ -6,7 +6,7 @@ import _frame
 
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like
-from pandas.core.series.conditions import condition_column
+from pandas.core.series.conditions import chosen_values, condition_column
 
 
 def where_columns(frame, cond, other, inverted, axis):
@@ -21,7 +21,7 @@ def where_columns(frame, cond, other, inverted, axis):
     for column, mask, replacement in zip(frame._cols, masks, others):
         if inverted:
             mask = mask.unary("invert")
-        result.append(column.where(mask, replacement))
+        result.append(chosen_values(column, mask, replacement))
     return result
 
 

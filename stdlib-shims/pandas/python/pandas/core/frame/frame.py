@@ -128,6 +128,18 @@ class DataFrame(
             [cols[i].share() for i in positions], self._columns._take(_frame.column(positions, "int64")), self._index
         )
 
+    def _columns_of_dtype(self, positions):
+        """The frame of columns chosen for their dtype; labels that could be counted still can where none is left."""
+        chosen = self._take_columns(positions)
+        if not positions:
+            chosen.__dict__["_columns"] = self._columns._slice(slice(0, 0))
+        return chosen
+
+    def _slice_columns(self, positions):
+        """The frame of the columns between two positions."""
+        cols = [column.share() for column in self._cols[positions]]
+        return DataFrame._from(cols, self._columns._slice(positions), self._index)
+
     def _position_of(self, label):
         """The position of a column; KeyError if there is none, several positions if it occurs twice."""
         return self._columns._locate(label)
@@ -229,7 +241,7 @@ class DataFrame(
     def _common_dtype(self):
         names = {column.dtype for column in self._cols}
         if not names:
-            return "object"
+            return "float64"
         return names.pop() if len(names) == 1 else _frame.common_type(sorted(names))
 
     def to_numpy(self, dtype=None, copy=False, na_value=no_default):

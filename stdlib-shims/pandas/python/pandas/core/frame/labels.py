@@ -258,7 +258,7 @@ class FrameLabels:
         name = self._common_dtype()
         kinds = {column.kind for column in self._cols}
         if not width:
-            return classes.DataFrame._from([_frame.empty("object") for _ in range(n)], self._index, self._columns)
+            return classes.DataFrame._from([_frame.empty("float64") for _ in range(n)], self._index, self._columns)
         if name == "object" or kinds == {"category"}:
             lists = [column.tolist() for column in self._cols]
             cols = [_frame.objects(list(row)) for row in zip(*lists)]

@@ -141,7 +141,7 @@ class FrameMissing:
                 wanted = present == n if how == "any" else present > 0
             if wanted:
                 keep.append(i)
-        return self._take_columns(keep)
+        return self.copy() if len(keep) == len(self._cols) else self._take_columns(keep)
 
     def interpolate(self, method="linear", *, axis=0, limit=None, inplace=False, limit_direction=None, limit_area=None,
                     downcast=no_default, **kwargs):  # fmt: skip
@@ -150,10 +150,12 @@ class FrameMissing:
 
         order = kwargs.pop("order", None)
         self._check_no_arguments("interpolate", downcast=downcast, **kwargs)
+        if self.empty:
+            return self._finish(self.copy(), inplace)
         if check_axis(axis):
             new = self.T.interpolate(method, limit=limit, limit_direction=limit_direction, limit_area=limit_area, order=order).T
             return self._finish(new, inplace)
-        if len(self._index) and self._cols and all(column.dtype == "object" for column in self._cols):
+        if all(column.dtype == "object" for column in self._cols):
             raise TypeError(
                 "Cannot interpolate with all object-dtype columns in the DataFrame. "
                 "Try setting at least one column to a numeric dtype."

@@ -28,7 +28,7 @@ def _reduce_each(frame, op, skipna, options):
     results = []
     for row in zip(*lists):
         if name == "object":
-            column = _frame.column(list(row)) if op not in ("any", "all") else _frame.objects(list(row))
+            column = _frame.objects(list(row))
         else:
             column = _frame.column(list(row), name)
         try:
@@ -39,8 +39,8 @@ def _reduce_each(frame, op, skipna, options):
             raise
     if op in ("any", "all"):
         return _frame.column([bool(value) for value in results], "bool")
-    if name == "object" and "bool" in {column.kind for column in frame._cols}:
-        # Booleans beside numbers are objects, and stay so; their sum is a number.
+    if name == "object":
+        # The sum of booleans is a number.
         if op in ("sum", "prod"):
             results = [int(value) if common.is_bool(value) else value for value in results]
         return _frame.objects(results)

@@ -153,7 +153,7 @@ class FrameSelection:
         """The columns of some dtypes."""
         from pandas.core.frame.dtype_choice import chosen_positions
 
-        return self._take_columns(chosen_positions(self, include, exclude))
+        return self._columns_of_dtype(chosen_positions(self, include, exclude))
 
     def nlargest(self, n, columns, keep="first"):
         """The rows with the largest values in some columns."""
@@ -186,7 +186,7 @@ class FrameSelection:
         """Pairs of row label and row."""
         columns, labels = self._columns, self._index
         name = self._common_dtype()
-        numeric = name != "object" and self._cols and self._cols[0].kind != "category"
+        numeric = name != "object" and not (self._cols and self._cols[0].kind == "category")
         if numeric:
             for i, label in enumerate(labels):
                 if i % 256 == 0:

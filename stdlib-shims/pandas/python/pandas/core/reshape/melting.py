@@ -53,7 +53,7 @@ def melt(frame, id_vars=None, value_vars=None, var_name=None, value_name="value"
     names = _variable_names(columns, var_name)
     cols += [level.take(repeated) for level in levels]
     values = [frame._cols[i] for i in value_positions]
-    cols.append(_frame.concat(values) if values else _frame.empty("object"))
+    cols.append(_frame.concat(values) if values else _frame.empty("float64"))
     index = classes.RangeIndex(n * many) if ignore_index else frame._index._take(tiled)
     return classes.DataFrame._from(cols, classes.Index(ids + names + [value_name]), index)
 

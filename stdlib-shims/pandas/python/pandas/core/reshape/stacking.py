@@ -52,7 +52,7 @@ def _joined(columns):
 def _frame_to_series(frame):
     """All columns one below the other, labelled by column and row."""
     n, many = len(frame._index), len(frame._cols)
-    column = _joined(frame._cols) if many else _frame.empty("object")
+    column = _joined(frame._cols) if n and many else _frame.empty("float64")
     outer = _frame.column(np.repeat(np.arange(many), n))
     inner = _frame.column(np.tile(np.arange(n), many))
     columns = [c.take(outer) for c in _level_columns(frame._columns)]
@@ -239,7 +239,7 @@ def _stacked_index(index, inner_columns, inner_names):
 
 def _stack_whole(frame, numbers):
     n, many = len(frame._index), len(frame._cols)
-    column = _joined(frame._cols).take(_row_order(n, many)) if many else _frame.empty("object")
+    column = _joined(frame._cols).take(_row_order(n, many)) if many else _frame.empty("float64")
     levels = _level_columns(frame._columns)
     names = list(frame._columns.names)
     index = _stacked_index(frame._index, [levels[i] for i in numbers], [names[i] for i in numbers])

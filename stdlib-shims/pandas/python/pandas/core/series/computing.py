@@ -7,6 +7,7 @@ import _frame
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default
 from pandas.core.construction import default_index
+from pandas.core.filling import settled
 from pandas.core.missing_values import nan
 
 
@@ -228,7 +229,7 @@ def shifted(column, n):
 
 def check_time_fill(column, fill_value):
     """Times are filled with times only."""
-    wanted = {"datetime": "Timestamp", "timedelta": "Timedelta"}.get(column.kind)
+    wanted = {"datetime": "Timestamp", "timedelta": "Timedelta", "period": "Period"}.get(column.kind)
     if wanted is None or not isinstance(fill_value, (int, float)) or common.is_missing(fill_value):
         return
     raise TypeError(f"value should be a '{wanted}' or 'NaT'. Got '{type(fill_value).__name__}' instead.")
@@ -240,7 +241,8 @@ def clipped(column, low, high):
     high = None if not isinstance(high, _frame.Column) and common.is_missing(high) else high
     if low is not None and high is not None and not isinstance(low, _frame.Column) and not isinstance(high, _frame.Column):
         low, high = min(low, high), max(low, high)
-    return column.clip(low, high)
+    found = column.clip(low, high)
+    return settled(found) if column.kind == "bool" and found.kind == "objects" else found
 
 
 def check_rank(method, na_option):

@@ -8,6 +8,7 @@ from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default
 from pandas.core.construction import as_index
 from pandas.core.missing_values import nan
+from pandas.core.series.computing import check_time_fill
 
 
 class SharedLabels:
@@ -32,6 +33,9 @@ class SharedLabels:
         return self._rows_or_fill(labels, positions, fill_value)
 
     def _rows_or_fill(self, labels, positions, fill_value):
+        for column in self._columns_of_values():
+            if column.kind == "period" or "," in column.dtype:
+                check_time_fill(column, fill_value)
         if common.is_missing(fill_value):
             return self._to_index(labels, positions)
         present = positions.binary("ge", 0)
@@ -155,11 +159,9 @@ class SharedLabels:
                 if len(absent):
                     raise KeyError(f"{absent.tolist()} not found in axis")
             keep = axis_labels._col.isin(wanted).unary("invert") if len(wanted) else _frame.full(n, True, "bool")
-        if axis:
-            return self._take_columns(common.positions_where(keep).tolist())
-        new = self._filter(keep)
+        new = self._take_columns(common.positions_where(keep).tolist()) if axis else self._filter(keep)
         if type(axis_labels) is classes.RangeIndex:
-            new.__dict__["_index"] = axis_labels._kept(keep)
+            new.__dict__["_columns" if axis else "_index"] = axis_labels._kept(keep)
         return new
 
     def _align_rows(self, other, join):
@@ -191,6 +193,8 @@ def _method_name(method):
 
 def labels_like(labels, index):
     """Labels for a reindex; text is read as dates where the index has dates."""
+    if isinstance(labels, (list, tuple, np.ndarray)) and len(labels) == 0:
+        return index._slice(slice(0, 0))
     new = as_index(labels)
     if not hasattr(labels, "name") and not new._is_multi and not index._is_multi and index._name is not None:
         new = new._renamed(index._name)
@@ -209,7 +213,8 @@ def filled_take(column, positions, present, value):
     if present.reduce("all"):
         return column.take(positions)
     if len(column) == 0:
-        return common.full_column(len(positions), value)
+        made = common.full_column(len(positions), value)
+        return made if made.kind == column.kind else made.cast("float64" if column.kind == "float" else "object")
     return column.take(positions.where(present, 0)).where(present, value)
 
 
@@ -224,7 +229,7 @@ def map_labels(labels, mapper, level=None):
                 columns.append(_mapped(column, mapper))
         return classes.MultiIndex._from_levels(columns, labels._names)
     if len(labels) == 0:
-        return labels
+        return classes.Index._from(_frame.empty("object"), labels._name)
     return classes.Index(_mapped(labels._col, mapper), name=labels._name) if not isinstance(
         labels.tolist()[0], tuple
     ) else classes.Index([_call(mapper, label) for label in labels.tolist()], name=labels._name)

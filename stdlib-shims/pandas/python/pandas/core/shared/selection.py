@@ -91,7 +91,7 @@ class SharedSelection:
         if len(labels) > 1 and labels.is_monotonic_decreasing:
             before, after = after, before
         positions = labels._slice_positions(before, after)
-        return self._slice(positions) if not axis else self._take_columns(range(len(labels))[positions])
+        return self._slice(positions) if not axis else self._slice_columns(positions)
 
     def get(self, key, default=None):
         """The item under a key, or a default."""
