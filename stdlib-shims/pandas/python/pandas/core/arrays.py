@@ -153,6 +153,13 @@ def array_of(column):
     return NumpyExtensionArray._of(column)
 
 
+def array_or_plain(column):
+    """The values as numpy has them, or as pandas has them where they are times or may be missing."""
+    if column.kind in ("category", "masked", "period", "datetime", "timedelta"):
+        return array_of(column)
+    return column.to_numpy()
+
+
 def array(data, dtype=None, copy=True):
     """An array of pandas; without a dtype, whole numbers, floats, booleans and text may be missing."""
     if not common.is_list_like(data):

@@ -128,7 +128,7 @@ def as_column(values, n=None, dtype=None):
     elif isinstance(values, (list, tuple, range)):
         if dtype is not None and not _needs_inference(dtype):
             return cast_new(values, dtype)
-        column = _frame.column(values)
+        column = _frame.column(_as_array(values))
         if dtype is not None and column.any_missing() and getattr(dtype, "categories", None) is None:
             return _category_of_present(list(values), dtype)
     elif isinstance(values, (set, frozenset)):
@@ -146,6 +146,15 @@ def as_column(values, n=None, dtype=None):
     if dtype is not None:
         column = cast_column(column, dtype)
     return column
+
+
+def _as_array(values):
+    """A list of numbers that are all of one narrow type of numpy as an array of it; others as they are."""
+    first = values[0] if len(values) else None
+    if not isinstance(first, np.number) or first.dtype.name in ("int64", "float64"):
+        return values
+    kind = type(first)
+    return np.array(values) if all(value.__class__ is kind for value in values) else values
 
 
 # What pandas says of methods that Series and DataFrame have in common.
@@ -280,6 +289,8 @@ def cast_column(column, dtype):
         return cast_to_text(column)
     if name is not None and name.startswith("period") and column.kind not in ("datetime", "period", "objects"):
         return _periods_of(column, name)
+    if column.kind == "category" and name is not None:
+        return _cast_categories(column, name)
     try:
         return column.cast(name)
     except ValueError as error:
@@ -292,6 +303,18 @@ def cast_column(column, dtype):
         raise
     except TypeError as error:
         raise (_unsafe_cast(error) if column.kind == "objects" else error) from None
+
+
+def _cast_categories(column, name):
+    """A category column in another dtype, by way of its categories."""
+    try:
+        if column.any_missing() and name == "bool":
+            return column.categories.cast("bool").cast("object").take(column.codes, True)
+        return column.cast(name)
+    except (TypeError, ValueError):
+        if column.any_missing() and column.categories.kind in ("int", "uint", "float"):
+            raise
+        raise ValueError(f"Cannot cast {column.categories.dtype} dtype to {name}") from None
 
 
 def _periods_of(column, name):

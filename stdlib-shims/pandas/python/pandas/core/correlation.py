@@ -37,19 +37,28 @@ def pair_correlation(a, b, method, min_periods):
     return np.float64(_frame.corr(a, b, method))
 
 
+def _as_numbers(column):
+    """The numbers that stand for values; plain times that are missing count as the smallest of all."""
+    if column.kind in ("datetime", "timedelta") and "," not in column.dtype and column.any_missing():
+        return _number_column(column).fillna(float(-(2**63)))
+    return _number_column(column)
+
+
 def series_correlation(left, right, method, min_periods):
     """Series.corr."""
     a, b = _aligned(left, right)
     if len(a) == 0:
         return nan
-    a, b = _number_column(a), _number_column(b)
-    if method == "pearson":
+    a, b = _as_numbers(a), _as_numbers(b)
+    if method in ("pearson", "spearman"):
         present = a.isna().binary("or", b.isna()).unary("invert")
         a, b = a.filter(present), b.filter(present)
         if len(a) < max(min_periods or 1, 1):
             return nan
         with np.errstate(all="ignore"):
             # One pair goes through numpy, whose last digit differs from that of a matrix.
+            if method == "spearman":
+                a, b = a.rank("average", True, "keep", False), b.rank("average", True, "keep", False)
             return np.corrcoef(a.to_numpy(), b.to_numpy())[0, 1]
     return pair_correlation(a, b, method, min_periods)
 
@@ -59,11 +68,11 @@ def series_covariance(left, right, min_periods, ddof):
     a, b = _aligned(left, right)
     if len(a) == 0:
         return nan
-    a, b = _number_column(a), _number_column(b)
+    a, b = _as_numbers(a), _as_numbers(b)
     present = a.isna().binary("or", b.isna()).unary("invert")
     if int(present.reduce("sum")) < (min_periods or 1):
         return nan
-    return np.float64(_frame.cov(a, b, 1 if ddof is None else ddof))
+    return np.cov(a.filter(present).to_numpy(), b.filter(present).to_numpy(), ddof=1 if ddof is None else ddof)[0, 1]
 
 
 def numeric_frame(frame, numeric_only):

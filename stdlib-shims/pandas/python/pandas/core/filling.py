@@ -46,12 +46,12 @@ def _filled(column, value, limit):
             raise TypeError(
                 f"Cannot setitem on a Categorical with a new category ({value}), set the categories first"
             )
-    if column.dtype == "string" and not _are_texts(value):
+    if column.dtype == "string" and not are_texts(value):
         column = column.cast("object")
     return column.fillna(value)
 
 
-def _are_texts(value):
+def are_texts(value):
     """Whether a column of texts can take a value, or all of another column."""
     if isinstance(value, Column):
         return value.kind == "text" or value.dtype == "string"
@@ -68,8 +68,10 @@ def settled(column):
 
 def interpolated(column, index, method, limit, direction, area, order=None):
     """interpolate of one column."""
-    from pandas.core.interpolation import CURVES, check_index, check_values, curved, within_area
+    from pandas.core.interpolation import CURVES, check_index, check_kind, curved, within_area
 
+    if not len(column):
+        return column.share()
     check_index(method, index)
     check_limit(limit)
     if method in ("pad", "ffill"):
@@ -80,7 +82,7 @@ def interpolated(column, index, method, limit, direction, area, order=None):
         raise ValueError(
             f"Invalid limit_direction: expecting one of ['forward', 'backward', 'both'], got '{direction}'."
         )
-    check_values(method, column)
+    check_kind(column, method)
     if column.kind in ("text", "objects", "int", "uint", "bool"):
         return column.share()
     if method in ("barycentric", "krogh", "spline", "from_derivatives", "piecewise_polynomial", "pchip", "akima",

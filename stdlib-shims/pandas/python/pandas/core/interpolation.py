@@ -11,10 +11,12 @@ CURVES = ("nearest", "zero", "slinear", "quadratic", "cubic", "polynomial")
 
 
 def check_index(method, index):
-    """Curves need labels that are numbers or times; labels of several levels can only be counted."""
-    if index._is_multi and method != "linear":
+    """Curves need labels that are numbers or times."""
+    if method == "linear":
+        return
+    if index._is_multi:
         raise ValueError("Only `method=linear` interpolation is supported on MultiIndexes.")
-    if method in ("linear", "nearest", "index", "values", "time", "pad", "ffill", "bfill", "backfill"):
+    if method in ("nearest", "index", "values", "time", "pad", "ffill", "bfill", "backfill"):
         return
     if index._col_kind() not in ("int", "uint", "float", "bool", "datetime", "timedelta"):
         raise ValueError(
@@ -23,17 +25,18 @@ def check_index(method, index):
         )
 
 
-def check_values(method, column):
-    """Not every array of pandas has values between two others."""
-    if column.kind in ("datetime", "timedelta") and method != "linear":
-        raise NotImplementedError
-    if column.dtype == "boolean":
-        raise NotImplementedError("interpolate is not implemented for dtype=boolean")
+def check_kind(column, method):
+    """Only numbers are interpolated, and times along a straight line."""
+    kind = column.kind
+    if kind in ("category", "period"):
+        array = "Categorical" if kind == "category" else "PeriodArray"
+        raise NotImplementedError(f"{array} does not implement interpolate")
     if column.dtype == "string":
         raise TypeError("Cannot interpolate with string dtype")
-    if column.kind in ("category", "period"):
-        array = "Categorical" if column.kind == "category" else "PeriodArray"
-        raise NotImplementedError(f"{array} does not implement interpolate")
+    if column.dtype == "boolean":
+        raise NotImplementedError("interpolate is not implemented for dtype=boolean")
+    if kind in ("datetime", "timedelta") and method != "linear":
+        raise NotImplementedError(f"interpolate(method={method!r}) of {column.dtype}")
 
 
 def curved(column, index, method, order):
@@ -61,7 +64,8 @@ def curved(column, index, method, order):
     outside = (places < points[0]) | (places > points[-1])
     result = y.copy()
     result[~known] = np.where(outside, np.nan, found)
-    return _frame.column(result)
+    made = _frame.column(result)
+    return made.cast("Float64") if column.kind == "masked" else made
 
 
 def _spline(points, values, places, degree):

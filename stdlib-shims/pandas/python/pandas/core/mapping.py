@@ -22,7 +22,7 @@ def map_values(column, mapper, na_action=None):
     if isinstance(mapper, dict) or (hasattr(mapper, "items") and not callable(mapper) and not common.is_pandas(mapper)):
         mapper = dict(mapper)
         if not mapper:
-            return _frame.full(len(column), nan, "float64" if len(column) else "object")
+            return _frame.full(len(column), nan, "float64")
         keys = common.as_column(list(mapper)) if not any(isinstance(k, tuple) for k in mapper) else None
         if keys is None or keys.kind == "objects" or column.kind == "objects":
             found = _called(column, lambda value: mapper.get(value, nan), na_action)
@@ -36,7 +36,8 @@ def map_values(column, mapper, na_action=None):
 
             raise InvalidIndexError("Reindexing only valid with uniquely valued Index objects")
         if mapper._index._is_multi:
-            return _called(column, lambda value: mapper.get(value, nan), na_action)
+            by_tuple = dict(zip(mapper._index.tolist(), mapper._col.tolist()))
+            return _called(column, lambda value: by_tuple.get(value, nan), na_action)
         return _looked_up(column, mapper._index._col, mapper._col, na_action)
     if not callable(mapper):
         raise TypeError(f"'{type(mapper).__name__}' object is not callable")

@@ -1,8 +1,11 @@
 """Several quantiles of a column at once."""
 
+import numpy as np
+
 import _frame
 
 _OF_PANDAS = ("linear", "lower", "higher", "midpoint", "nearest")
+_PLACES = {"lower": np.floor, "higher": np.ceil, "nearest": np.rint}
 _OF_NUMPY = (
     "inverted_cdf", "averaged_inverted_cdf", "closest_observation", "interpolated_inverted_cdf", "hazen", "weibull",
     "linear", "median_unbiased", "normal_unbiased", "lower", "higher", "midpoint", "nearest",
@@ -15,8 +18,26 @@ def quantile_column(column, shares, interpolation="linear"):
         _refuse(interpolation)
     if column.kind in ("int", "uint", "float", "bool") or (column.kind == "masked" and column.dtype != "string"):
         return _frame.quantiles(column, list(shares), interpolation)
+    if column.kind == "period":
+        ordinals = column.time("ordinal").cast("float64").filter(column.isna().unary("invert"))
+        if not len(ordinals):
+            return column.take(_frame.column([-1] * len(shares), "int64"), True)
+        found = _frame.quantiles(ordinals, list(shares), interpolation)
+        return _frame.from_ordinals(found.cast("int64"), column.dtype[len("period[") : -1])
+    if column.dtype in ("object", "string") and interpolation in _PLACES:
+        return _picked(column, shares, _PLACES[interpolation])
+    if column.dtype == "string":
+        raise TypeError("unsupported operand type(s) for -: 'str' and 'str'")
     values = [column.reduce("quantile", q=share, interpolation=interpolation) for share in shares]
     return _frame.column(values, column.dtype)
+
+
+def _picked(column, shares, place):
+    """Values that stand at a place in order, for values that have an order and no differences."""
+    ordered = column.filter(column.isna().unary("invert"))
+    ordered = ordered.take(ordered.argsort())
+    places = [int(place(share * (len(ordered) - 1))) if len(ordered) else -1 for share in shares]
+    return ordered.take(_frame.column(places, "int64"), True)
 
 
 def quantiles(column, shares, interpolation="linear"):

@@ -8,7 +8,7 @@ import _frame
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like, no_default
-from pandas.core.filling import settled
+from pandas.core.filling import are_texts, settled
 
 
 def pairs_of(to_replace, value):
@@ -103,6 +103,8 @@ def replace_pairs(column, what, new, regex=False):
         # None stays None, which only a column of objects can hold.
         pairs = dict(zip(olds, news))
         return _frame.objects([pairs.get(value, value) for value in column.tolist()])
+    if column.dtype == "string" and not all(are_texts(to) for to in news):
+        column = column.cast("object")
     result = column.replace_values(olds, news)
     if result.kind == "objects" and kind in ("text", "objects"):
         result = settled(result)

@@ -10,6 +10,8 @@ from pandas.core.missing_values import nan
 def mapped(column, mapper, na_action=None):
     """The values under a function, dict or Series; category where the results are all different."""
     old = column.categories.tolist()
+    if isinstance(mapper, classes.Series) and mapper._col.kind == "category" and not mapper._index._is_multi:
+        return mapper._col.take(mapper._index._col.lookup(column), True)
     if isinstance(mapper, classes.Series):
         mapper = dict(zip(mapper._index.tolist(), mapper._col.tolist()))
     if isinstance(mapper, dict):

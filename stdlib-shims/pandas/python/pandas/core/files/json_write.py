@@ -142,8 +142,14 @@ def _table(data, style, with_index):
     if with_index and frame._index.is_unique:
         key_note = f'"primaryKey":{_list([style.value(key) for key in keys])},'
     schema = f'{{"fields":{_list(fields)},{key_note}"pandas_version":"1.4.0"}}'
-    rows = _records(_keys(names, style), [style.column(column) for column in columns], len(frame._index))
+    rows = _records(_keys(names, style), [_table_texts(column, style) for column in columns], len(frame._index))
     return f'{{"schema":{schema},"data":[{rows}]}}'
+
+
+def _table_texts(column, style):
+    """The values of one column; in a table a duration that is missing is a text too."""
+    texts = style.column(column)
+    return ['"NaT"' if text == "null" else text for text in texts] if column.kind == "timedelta" else texts
 
 
 def _field(name, column, style):

@@ -13,6 +13,10 @@ def last_before(data, where, subset):
     """`data.asof(where)`."""
     if not data._index.is_monotonic_increasing:
         raise ValueError("asof requires a sorted index")
+    if isinstance(where, str):
+        from pandas.core.time.timestamp import Timestamp
+
+        where = Timestamp(where)
     single = not is_list_like(where)
     labels = classes.Index([data._index._key(where)] if single else where)
     if data.ndim == 1:

@@ -157,9 +157,13 @@ def array_repr(array):
     name = type(array).__name__
     column = array._col
     n = len(column)
-    write = (lambda value: f"'{value}'") if column.kind in ("datetime", "timedelta", "period") else repr
+    write = repr
+    if column.kind in ("datetime", "period"):
+        write = "'{}'".format
+    elif column.kind == "timedelta":
+        write = lambda value: "NaT" if value is NaT else f"'{value}'"
     if column.kind in ("int", "uint", "float", "bool"):
-        values = lambda start, stop: [str(value) for value in column.slice(start, stop, 1).tolist()]
+        values = lambda start, stop: [str(value) for value in column.slice(start, stop, 1).to_numpy()]
     else:
         values = lambda start, stop: [write(value) for value in column.slice(start, stop, 1).tolist()]
     body = _summary(n, values, name, True, indent=False).rstrip(", \n")

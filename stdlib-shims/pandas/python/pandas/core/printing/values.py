@@ -1,7 +1,7 @@
 """Values of a column as text, in the form every kind of column has in print."""
 
-from pandas.core.common import is_missing
-from pandas.core.missing_values import NA, NaT
+from pandas.core.common import is_missing, is_nullable_number
+from pandas.core.missing_values import NA, NaT, nan
 from pandas.core.printing.floats import float_texts, trim_one
 from pandas.core.printing.layout import fixed_width
 from pandas.core.printing.options import value_of
@@ -73,8 +73,9 @@ def _plain_texts(column, formatter, float_format, na_rep, leading_space, mode, d
         if column.categories.kind in ("text", "objects"):
             values = _with_float_bounds(column.tolist()) if column.any_missing() else column.tolist()
             return object_texts(values, formatter, float_format, na_rep, leading_space, quote)
-        if column.any_missing() and column.categories.kind in ("int", "uint", "bool"):
-            return object_texts(column.tolist(), formatter, float_format, na_rep, leading_space, quote)
+        if column.any_missing() and (column.categories.kind in ("int", "uint", "bool") or is_nullable_number(column.categories)):
+            values = [nan if value is NA else value for value in column.tolist()]
+            return object_texts(values, formatter, float_format, na_rep, leading_space, quote)
         column = column.categories.take(column.codes, True)
         kind = column.kind
     if kind == "float" or (kind == "objects" and column.dtype.startswith("complex")):
@@ -94,7 +95,7 @@ def _plain_texts(column, formatter, float_format, na_rep, leading_space, mode, d
         if formatter is not None:
             return [str(formatter(value)) for value in column.tolist()]
         return timedelta_texts(column)
-    plain = str if kind in ("masked", "period") else None
+    plain = (_escaped if column.dtype == "string" else str) if kind in ("masked", "period") else None
     return object_texts(column.tolist(), formatter, float_format, na_rep, leading_space, quote, plain)
 
 

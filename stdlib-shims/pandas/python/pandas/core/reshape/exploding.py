@@ -27,12 +27,21 @@ def explode_series(series, ignore_index=False):
     """A row for each item of the lists in a series."""
     if series._col.kind != "objects":
         result = series.copy()
+        if type(series._index) is classes.RangeIndex and _is_repeated(series._col):
+            result._index = classes.Index._from(series._index._col, series._index._name)
         return result.reset_index(drop=True) if ignore_index else result
     cells = _cells(series._col)
     rows = _repeat_positions([len(cell) for cell in cells])
     column = _frame.column([value for cell in cells for value in cell], "object")
     index = classes.RangeIndex(len(column)) if ignore_index else series._index._take(rows)
     return classes.Series._from(column, index, series._name)
+
+
+def _is_repeated(column):
+    """Whether pandas repeats each label as often as its cell has values, though it is once."""
+    if column.kind in ("int", "uint", "float", "bool", "timedelta"):
+        return False
+    return len(column) > 0 if column.kind == "text" else column.kind != "datetime" or "," in column.dtype
 
 
 def explode_frame(frame, column, ignore_index=False):

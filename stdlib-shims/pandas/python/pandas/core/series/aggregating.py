@@ -60,7 +60,7 @@ def _several(pairs, series, args, kwargs):
         from pandas.core.combine.concat import concat
 
         return concat(dict(zip(labels, results)), axis=0)
-    return classes.Series._from(_frame.column(results), classes.Index(labels), series._name)
+    return classes.Series._from(common.as_column(results), classes.Index(labels), series._name)
 
 
 def transform_series(series, func, args, kwargs):

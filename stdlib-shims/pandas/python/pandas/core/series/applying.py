@@ -16,6 +16,8 @@ class SeriesApplying:
 
     def apply(self, func, convert_dtype=common.no_default, args=(), *, by_row="compat", **kwargs):
         """A function of each value, or of the whole Series when it is a numpy function or a name."""
+        if not len(self._col):
+            return self.copy()
         if isinstance(func, str):
             return self._call_by_name(func, args, kwargs)
         if isinstance(func, (list, tuple, dict)):

@@ -1,5 +1,7 @@
 """Operators on Series: arithmetic, comparison, logic, and numpy's functions."""
 
+import operator
+
 import numpy as np
 
 import _frame
@@ -75,6 +77,8 @@ class SeriesArithmetic:
             theirs = other._col if right is None else other._col.take(right, True)
             if fill_value is not None:
                 mine, theirs = fill_one_sided(mine, theirs, fill_value)
+            if is_left_to_numpy(mine, theirs):
+                return classes.Series._from(by_numpy(op, mine, theirs, reflected), index, name)
             return classes.Series._from(mine.binary(op, theirs, reflected), index, name)
         if is_list_like(other) and not isinstance(other, dict):
             if isinstance(other, classes.DataFrame):
@@ -215,6 +219,22 @@ def _as_logical(column):
         if all(common.is_bool(value) for value in filled.tolist()):
             return filled.cast("bool")
     return column
+
+
+def is_left_to_numpy(left, right):
+    """Whether a method of two Series hands them to numpy, for which None is an object like any other."""
+    if left.kind == "bool" and right.kind == "bool":
+        return True
+    if left.dtype != "object" or right.dtype != "object":
+        return False
+    return left.any_missing() or right.any_missing()
+
+
+def by_numpy(op, left, right, reflected):
+    """An operation on the arrays of two columns."""
+    left, right = left.to_numpy(), right.to_numpy()
+    with np.errstate(all="ignore"):
+        return _frame.column(getattr(operator, op)(*((right, left) if reflected else (left, right))))
 
 
 def fill_one_sided(left, right, value):

@@ -16,12 +16,9 @@ class SeriesComputing:
 
     def unique(self):
         """The different values, in order of appearance."""
-        uniques = self._col.unique()
-        if uniques.kind in ("category", "masked", "period", "datetime", "timedelta"):
-            from pandas.core.arrays import array_of
+        from pandas.core.arrays import array_or_plain
 
-            return array_of(uniques)
-        return uniques.to_numpy()
+        return array_or_plain(self._col.unique())
 
     def value_counts(self, normalize=False, sort=True, ascending=False, bins=None, dropna=True):
         """How often each value occurs.
@@ -31,17 +28,24 @@ class SeriesComputing:
         """
         if bins is not None:
             return self._binned_counts(normalize, sort, ascending, bins, dropna)
-        uniques, counts = self._col.value_counts(sort, ascending, dropna)
+        if self._col.dtype == "string" and not dropna:
+            # Among texts a missing value has its turn like any other.
+            uniques, counts = self._col.cast("object").value_counts(sort, ascending, dropna)
+            uniques = uniques.cast("string")
+        else:
+            uniques, counts = self._col.value_counts(sort, ascending, dropna)
         name = "count"
         if normalize:
             counts, name = counts.binary("truediv", counts.reduce("sum")), "proportion"
-        if self._col.kind == "masked" and self._col.dtype != "string" or self._col.dtype == "string":
+        if self._col.kind == "masked":
             counts = counts.cast("Float64" if normalize else "Int64")
         return classes.Series._from(counts, classes.Index._from(uniques, self._name), name)
 
     def _binned_counts(self, normalize, sort, ascending, bins, dropna):
         from pandas.core.reshape.binning import cut
 
+        if self._col.kind not in ("int", "uint", "float", "bool", "datetime", "timedelta", "masked") or self._col.dtype == "string":
+            raise TypeError("bins argument only works with numeric data.")
         cells = cut(self, bins, include_lowest=True)
         counts = cells.value_counts(normalize, sort, ascending, None, dropna)
         if not sort:
@@ -63,6 +67,8 @@ class SeriesComputing:
     def factorize(self, sort=False, use_na_sentinel=True):
         """A number per value, and the values they stand for."""
         codes, uniques = self._col.factorize(sort, not use_na_sentinel)
+        if not use_na_sentinel and uniques.dtype == "object" and uniques.any_missing():
+            uniques = uniques.where(uniques.isna().unary("invert"), nan)
         return codes.to_numpy(), classes.Index._from(uniques)
 
     def cumsum(self, axis=None, skipna=True, *args, **kwargs):
@@ -128,7 +134,7 @@ class SeriesComputing:
 
     def round(self, decimals=0, *args, **kwargs):
         """The values rounded; halves to the even neighbour."""
-        if self._col.kind in ("text",):
+        if self._col.dtype == "object":
             raise TypeError("Expected numeric dtype, got object instead.")
         return self._with_column(self._col.round(decimals))
 
@@ -145,6 +151,7 @@ class SeriesComputing:
     def searchsorted(self, value, side="left", sorter=None):
         """Where values would be inserted to keep the order."""
         column = self._col if sorter is None else self._col.take(common.as_column(sorter))
+        check_searched(column, value)
         if is_list_like(value):
             return column.searchsorted(common.as_column(value), side).to_numpy()
         return np.int64(column.searchsorted(value, side))
@@ -165,12 +172,11 @@ class SeriesComputing:
         if isinstance(other, classes.Series):
             index = self._index.union(other._index)
             missing = nan if fill_value is None else fill_value
-            results = []
-            for label in index.tolist():
-                results.append(func(self.get(label, missing), other.get(label, missing)))
+            results = [func(self.get(label, missing), other.get(label, missing)) for label in index.tolist()]
             name = self._name if self._name == other._name else None
-            return classes.Series._from(_frame.column(results), index, name)
-        return self._with_column(_frame.column([func(value, other) for value in self._col.tolist()]))
+            return classes.Series._from(taken_back(_frame.column(results), self._col), index, name)
+        results = [func(value, other) for value in self._col.tolist()]
+        return self._with_column(taken_back(_frame.column(results), self._col))
 
     def combine_first(self, other):
         """The values, with those of another Series where they are missing."""
@@ -241,8 +247,39 @@ def clipped(column, low, high):
     high = None if not isinstance(high, _frame.Column) and common.is_missing(high) else high
     if low is not None and high is not None and not isinstance(low, _frame.Column) and not isinstance(high, _frame.Column):
         low, high = min(low, high), max(low, high)
-    found = column.clip(low, high)
-    return settled(found) if column.kind == "bool" and found.kind == "objects" else found
+    result = column.clip(low, high)
+    return settled(result) if result.kind == "objects" and column.kind == "bool" else result
+
+
+def check_searched(column, value):
+    """The rules for what may be looked for among some values."""
+    if column.kind == "masked" and column.any_missing():
+        raise ValueError("searchsorted requires array to be sorted, which is impossible with NAs present.")
+    if is_list_like(value):
+        return
+    if column.kind == "category" and not column.categories.isin(_frame.column([value])).reduce("any"):
+        raise TypeError(f"Cannot setitem on a Categorical with a new category ({value}), set the categories first")
+    wanted = {"datetime": "Timestamp", "timedelta": "Timedelta", "period": "Period"}.get(column.kind)
+    if wanted is not None and isinstance(value, (int, float)):
+        raise TypeError(
+            f"value should be a '{wanted}', 'NaT', or array of those. Got '{type(value).__name__}' instead."
+        )
+
+
+def taken_back(results, like):
+    """Results in the dtype of what they were made of, where it holds each of them."""
+    if not len(results) or like.dtype in ("object", results.dtype):
+        return results
+    if like.kind == "category":
+        codes = like.categories.lookup(results)
+        is_known = codes.binary("ge", 0).binary("or", results.isna()).reduce("all")
+        return _frame.from_codes(codes, like.categories, like.ordered) if is_known else results
+    try:
+        again = results.cast(like.dtype)
+        is_same = again.cast(results.dtype).equals(results)
+    except (TypeError, ValueError, OverflowError):
+        return results
+    return again if is_same else results
 
 
 def check_rank(method, na_option):

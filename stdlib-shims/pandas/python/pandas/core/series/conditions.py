@@ -4,7 +4,7 @@ import _frame
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like
-from pandas.core.filling import settled
+from pandas.core.filling import are_texts, settled
 from pandas.core.missing_values import nan
 
 
@@ -58,7 +58,10 @@ def where_column(series, cond, other, inverted):
     if inverted:
         mask = mask.unary("invert")
     other = nan if other is common.no_default else other_column(series._index, other, n)
-    return chosen_values(series._col, mask, other)
+    column = series._col
+    if column.dtype == "string" and not are_texts(other):
+        column = column.cast("object")
+    return chosen_values(column, mask, other)
 
 
 def chosen_values(column, mask, other):
@@ -67,20 +70,32 @@ def chosen_values(column, mask, other):
     return settled(found) if column.kind == "bool" and found.kind == "objects" else found
 
 
+def _shared_dtype(columns):
+    """The dtype that holds the values of all columns; categories beside others are objects."""
+    names = sorted({column.dtype for column in columns})
+    if "category" in names:
+        return "object"
+    return names[0] if len(names) == 1 else _frame.common_type(names)
+
+
 def case_when(series, caselist):
     """`series.case_when([(condition, value), ...])`."""
     if not isinstance(caselist, list):
         raise TypeError(f"The caselist argument should be a list; instead got {type(caselist)}")
     if not caselist:
         raise ValueError("provide at least one boolean condition, with a corresponding replacement.")
-    column = series._col
-    for condition, replacement in reversed(caselist):
+    n = len(series._col)
+    cases = []
+    for condition, replacement in caselist:
         if callable(condition):
             condition = condition(series)
         if callable(replacement):
             replacement = replacement(series)
-        mask = condition_column(series._index, condition, len(column), False)
-        column = column.where(mask.unary("invert"), other_column(series._index, replacement, len(column)))
-        if column.kind == "objects":
-            column = _frame.column(column.tolist())
+        mask = condition_column(series._index, condition, n, False)
+        new = other_column(series._index, replacement, n)
+        cases.append((mask, new if isinstance(new, _frame.Column) else common.full_column(n, new)))
+    name = _shared_dtype([series._col, *(new for _, new in cases)])
+    column = common.cast_column(series._col.share(), name)
+    for mask, new in reversed(cases):
+        column = column.where(mask.unary("invert"), common.cast_column(new, name))
     return series._with_column(column)

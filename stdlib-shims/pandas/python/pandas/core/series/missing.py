@@ -31,7 +31,10 @@ class SeriesMissing:
             value = value if isinstance(value, classes.Series) else classes.Series(value)
             if value._index.is_unique or not value._index.equals(self._index):
                 value = value.reindex(self._index)
-            column = filled(self._col, value._col, limit)
+            if self._col.kind == "objects" and limit is None:
+                column = self._col.where(self._col.isna().unary("invert"), value._col)
+            else:
+                column = filled(self._col, value._col, limit)
         else:
             column = filled(self._col, value, limit)
         return self._finish(self._with_column(column), inplace)
@@ -55,6 +58,9 @@ class SeriesMissing:
             new = self._filter(self._col.isna().unary("invert"))
         else:
             new = self.copy()
+            if type(self._index) is classes.RangeIndex and self._col.kind not in ("int", "uint", "bool"):
+                # Values that could be missing are picked one by one, and labels picked so are no longer a range.
+                new._index = classes.Index._from(self._index._col, self._index._name)
         if ignore_index:
             new._index = default_index(len(new._col))
         return self._finish(new, inplace)

@@ -4,8 +4,9 @@ import numpy as np
 
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like
-from pandas.core.missing_values import nan
+from pandas.core.missing_values import NaT, nan
 from pandas.core.quantiles import quantile_column
+from pandas.core.series.object_reductions import OBJECT_REDUCTIONS, needs_objects, object_reduced
 
 # With fewer values there is no such moment, and pandas answers with Python's nan.
 _LEAST = {"skew": 3, "kurt": 4}
@@ -96,13 +97,17 @@ class SeriesReductions:
         return self._extreme_position("argmin", skipna)
 
     def _extreme_position(self, op, skipna=True):
-        if len(self._col) == 0:
+        column = self._col
+        if len(column) == 0:
             raise ValueError(f"attempt to get {op} of an empty sequence")
-        if self._col.kind == "text":
-            values = self._col.tolist()
-            present = [i for i, value in enumerate(values) if not common.is_missing(value)]
-            return min(present, key=lambda i: values[i]) if op == "argmin" else max(present, key=lambda i: values[i])
-        found = self._col.reduce(op, skipna=skipna)
+        if column.dtype == "object" and (column.kind == "text" or column.any_missing()):
+            from pandas.core.series.object_reductions import extreme_position
+
+            found = extreme_position(column, op)
+            if column.any_missing() and (not skipna or common.is_missing(column.get(found))):
+                return -1
+            return np.int64(found)
+        found = column.reduce(op, skipna=skipna)
         return np.int64(found) if isinstance(found, int) else found
 
     def idxmax(self, axis=0, skipna=True, *args, **kwargs):
@@ -116,7 +121,7 @@ class SeriesReductions:
     def _extreme_label(self, op, skipna):
         position = self._extreme_position(op, skipna)
         if common.is_missing(position) or position < 0:
-            return nan
+            return NaT if self._index._col_kind() in ("datetime", "timedelta", "period") else nan
         return self._index[int(position)]
 
     def quantile(self, q=0.5, interpolation="linear"):
@@ -135,6 +140,8 @@ class SeriesReductions:
     def mode(self, dropna=True):
         """The most frequent values."""
         column = self._col.mode(dropna)
+        if column.kind in ("datetime", "timedelta") and column.any_missing():
+            column = column.take(column.argsort(True, "first"))
         return classes.Series._from(column, classes.RangeIndex._of_length(len(column)), self._name)
 
     def agg(self, func=None, axis=0, *args, **kwargs):
@@ -186,18 +193,61 @@ class SeriesReductions:
 
 def reduced(column, op, skipna, options):
     """One reduction of a column; text that is no number is a TypeError, as in pandas."""
-    if op == "sem" and column.kind in ("datetime", "timedelta"):
-        array = "DatetimeArray" if column.kind == "datetime" else "TimedeltaArray"
-        raise TypeError(f"'{array}' with dtype {column.dtype} does not support reduction 'sem'")
+    check_reduction(column, op)
+    if needs_objects(column, op, skipna):
+        return object_reduced(column, op, skipna, **options)
+    if column.dtype == "float32" and op in ("mean", "sem"):
+        return _single_precision(column, op, skipna, options)
+    if op == "median" and column.kind == "period":
+        return quantile_column(column, [0.5]).get(0) if skipna or not column.any_missing() else NaT
+    if column.dtype == "string":
+        options = {}
     try:
         found = column.reduce(op, skipna=bool(skipna), **options)
-    except ValueError as error:
-        if column.dtype == "object" and op in ("std", "var", "sem", "skew", "kurt"):
-            raise TypeError(str(error)) from None
+    except (TypeError, ValueError):
+        if column.dtype == "object" and op in OBJECT_REDUCTIONS:
+            return object_reduced(column, op, skipna, **options)
         raise
-    if op in _LEAST and isinstance(found, float) and found != found and column.reduce("count") < _LEAST[op]:
-        return nan
+    if isinstance(found, (float, np.floating)) and found != found:
+        return _no_number(column, op, skipna, found)
     return np.bool_(found) if found is True or found is False else found
+
+
+def check_reduction(column, op):
+    """TypeError for what a kind of values cannot be reduced to."""
+    kind = column.kind
+    if op == "sem" and kind in ("datetime", "timedelta"):
+        array = "DatetimeArray" if kind == "datetime" else "TimedeltaArray"
+        raise TypeError(f"'{array}' with dtype {column.dtype} does not support reduction 'sem'")
+    if column.dtype == "string" and op not in ("sum", "min", "max"):
+        raise TypeError(f"Cannot perform reduction '{op}' with string dtype")
+    if op == "mean" and kind == "period":
+        raise TypeError(
+            "mean is not implemented for PeriodArray since the meaning is ambiguous.  An alternative is "
+            "obj.to_timestamp(how='start').mean()"
+        )
+
+
+def _single_precision(column, op, skipna, options):
+    """Means of float32 are worked out in float32."""
+    n_values = np.float32(column.reduce("count") if skipna else len(column))
+    if op == "sem":
+        return np.sqrt(column.reduce("var", skipna=bool(skipna), **options)) / np.sqrt(n_values)
+    return column.reduce("sum", skipna=bool(skipna)) / n_values if n_values else nan
+
+
+def _no_number(column, op, skipna, found):
+    """nan as the type pandas gives it: Python's own where no float came about, numpy's where one did."""
+    if op in _LEAST:
+        n_values = column.reduce("count") if skipna else len(column)
+        return nan if n_values < _LEAST[op] else np.float64(nan) if column.dtype != "float32" else found
+    if op == "sem":
+        return np.float64(nan)
+    if op in ("sum", "prod") and column.kind in ("int", "uint", "bool"):
+        return nan
+    if op in ("sum", "prod", "std") and column.dtype == "float32":
+        return np.float32(nan)
+    return found
 
 
 def _check_quantile(q):

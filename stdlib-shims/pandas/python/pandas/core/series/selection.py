@@ -191,13 +191,17 @@ class SeriesSelection:
 
     def nlargest(self, n=5, keep="first"):
         """The largest values, falling."""
-        return self._extreme_rows(self._checked_order("nlargest").nlargest_positions(n, True, keep))
+        return self._extreme_rows("nlargest", n, keep)
 
     def nsmallest(self, n=5, keep="first"):
         """The smallest values, rising."""
-        return self._extreme_rows(self._checked_order("nsmallest").nlargest_positions(n, False, keep))
+        return self._extreme_rows("nsmallest", n, keep)
 
-    def _extreme_rows(self, positions):
+    def _extreme_rows(self, method, n, keep):
+        column = self._checked_order(method)
+        if n > 0 and n >= len(column):
+            return self.sort_values(ascending=method == "nsmallest")
+        positions = column.nlargest_positions(n, method == "nlargest", keep)
         # Missing values are taken out first, and with them a frequency.
         return self._without_freq(positions) if self._col.any_missing() else self._take(positions)
 

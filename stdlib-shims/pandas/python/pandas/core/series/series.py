@@ -172,7 +172,7 @@ class Series(
     def values(self):
         """The values as an array."""
         kind = self._col.kind
-        if kind in ("category", "masked", "period"):
+        if kind in ("category", "masked"):
             return self.array
         if kind == "datetime" and "," in self._col.dtype:
             return self._col.time("tz_convert", None).to_numpy()
@@ -196,7 +196,11 @@ class Series(
             if column.kind == "masked" and common.is_missing(na_value) and dtype is not None:
                 return np.asarray(column.cast("Float64").to_numpy(dtype="float64"), dtype)
             if not common.is_missing(na_value):
-                if column.kind == "category":
+                if column.kind in ("datetime", "timedelta") and "," not in column.dtype and common.is_integer(na_value):
+                    values = column.to_numpy().copy()
+                    values[column.isna().to_numpy()] = na_value
+                    return values if dtype is None else values.astype(dtype)
+                if column.kind == "category" or column.dtype in ("string", "boolean"):
                     column = _frame.objects(column.tolist())
                 elif dtype is None and common.is_nullable_number(column):
                     column = column.cast("float64")
@@ -258,8 +262,10 @@ class Series(
         return self
 
     def ravel(self, order="C"):
-        """The values as an array."""
-        return self._col.to_numpy()
+        """The values as an array, of pandas where numpy has no such values."""
+        from pandas.core.arrays import array_or_plain
+
+        return array_or_plain(self._col)
 
     @property
     def hasnans(self):

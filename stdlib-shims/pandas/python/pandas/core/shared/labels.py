@@ -108,7 +108,8 @@ class SharedLabels:
         axis = check_axis(axis, type(self).__name__)
         labels = self._get_axis(axis)
         if not labels._is_multi:
-            raise TypeError("Can only swap levels on a hierarchical axis.")
+            kind = AssertionError if self.ndim == 1 else TypeError
+            raise kind("Can only swap levels on a hierarchical axis.")
         return self._with_axis(axis, labels.swaplevel(i, j))
 
     def reorder_levels(self, order, axis=0):
@@ -116,7 +117,8 @@ class SharedLabels:
         axis = check_axis(axis, type(self).__name__)
         labels = self._get_axis(axis)
         if not labels._is_multi:
-            raise TypeError("Can only reorder levels on a hierarchical axis.")
+            kind = Exception if self.ndim == 1 else TypeError
+            raise kind("Can only reorder levels on a hierarchical axis.")
         return self._with_axis(axis, labels.reorder_levels(order))
 
     def droplevel(self, level, axis=0):
@@ -214,7 +216,9 @@ def filled_take(column, positions, present, value):
         return column.take(positions)
     if len(column) == 0:
         made = common.full_column(len(positions), value)
-        return made if made.kind == column.kind else made.cast("float64" if column.kind == "float" else "object")
+        if {made.kind, column.kind} <= {"int", "uint", "float"}:
+            return made.cast(_frame.common_type(sorted({made.dtype, column.dtype})))
+        return made if made.kind == column.kind else made.cast("object")
     return column.take(positions.where(present, 0)).where(present, value)
 
 

@@ -47,7 +47,10 @@ class SharedSelection:
     def take(self, indices, axis=0, **kwargs):
         """The rows, or columns, at positions."""
         n = self.shape[check_axis(axis, type(self).__name__)]
-        positions = nonnegative(common.as_column(indices), n)
+        try:
+            positions = nonnegative(common.as_column(indices), n)
+        except IndexError:
+            raise IndexError("indices are out-of-bounds") from None
         if check_axis(axis, type(self).__name__):
             return self._take_columns(positions.tolist())
         return self._take(positions)
@@ -113,10 +116,9 @@ class SharedSelection:
         axis = self.ndim - 1 if axis is None else check_axis(axis, type(self).__name__)
         labels = self._get_axis(axis)
         if items is not None:
-            wanted = classes.Index(items).intersection(labels)
-            if not len(wanted):
-                wanted = wanted.astype(labels.dtype)
-            return self.reindex(columns=wanted) if axis else self.reindex(wanted)
+            wanted = classes.Index(list(items)).intersection(labels, sort=False)
+            wanted = wanted if len(wanted) else wanted.astype(labels.dtype)
+            return self.reindex(columns=wanted) if axis else self.reindex(index=wanted)
         if like is not None:
             positions = [i for i, label in enumerate(labels.tolist()) if like in _label_text(label)]
         elif regex is not None:

@@ -90,16 +90,8 @@ class PatternMethods:
         expression = work.compiled(pat, True, flags)
         return self._give(work.each(self._col, expression.findall, "objects"))
 
-    def replace(self, pat, repl=None, n=-1, case=None, flags=0, regex=False):
+    def replace(self, pat, repl, n=-1, case=None, flags=0, regex=False):
         """Another text in place of plain text, or of the matches of a pattern."""
-        if isinstance(pat, dict):
-            if repl is not None:
-                raise ValueError("repl cannot be used when pat is a dictionary")
-            result = self
-            for key, value in pat.items():
-                made = result.replace(key, value, n, case, flags, regex)
-                result = type(self)(made)
-            return made
         if not (isinstance(repl, str) or callable(repl)):
             raise TypeError("repl must be a string or callable")
         is_compiled = isinstance(pat, re.Pattern)

@@ -19,6 +19,12 @@ class ShapeMethods:
         """
         if isinstance(others, str):
             raise ValueError("Did you mean to supply a `sep` keyword?")
+        if self._col.kind == "objects":
+            from pandas.core.types import infer_dtype
+
+            kind = infer_dtype(self._col.tolist())
+            if kind in ("bytes", "mixed", "mixed-integer"):
+                raise TypeError(f"Cannot use .str.cat with values of inferred dtype {kind!r}.")
         sep = "" if sep is None else sep
         column = self._rows()
         if others is None:
