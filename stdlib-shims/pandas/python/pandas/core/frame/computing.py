@@ -4,6 +4,7 @@ import _frame
 
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default
+from pandas.core.series.accumulating import accumulated
 from pandas.core.series.computing import check_rank, check_time_fill, clipped, shifted
 
 
@@ -13,7 +14,7 @@ class FrameComputing:
     def _cumulative(self, op, axis, skipna):
         if check_axis(axis):
             return getattr(self.T, op)(skipna=skipna).T
-        return self._with_columns([column.cumulative(op, skipna) for column in self._cols])
+        return self._with_columns([accumulated(column, op, skipna) for column in self._cols])
 
     def cumsum(self, axis=None, skipna=True, *args, **kwargs):
         """The sum up to each value."""

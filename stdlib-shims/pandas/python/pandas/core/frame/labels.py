@@ -259,7 +259,7 @@ class FrameLabels:
         kinds = {column.kind for column in self._cols}
         if not width:
             return classes.DataFrame._from([_frame.empty("float64") for _ in range(n)], self._index, self._columns)
-        if name == "object" or kinds == {"category"}:
+        if name == "object" or kinds == {"category"} or "masked" in kinds and len({c.dtype for c in self._cols}) > 1:
             lists = [column.tolist() for column in self._cols]
             cols = [_frame.objects(list(row)) for row in zip(*lists)]
             if kinds == {"text"}:

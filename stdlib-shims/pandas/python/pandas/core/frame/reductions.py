@@ -39,27 +39,28 @@ class FrameReductions:
         return classes.Series._from(self._reduced_column(frame, values, op), frame._columns, None)
 
     def _reduce_column(self, column, op, skipna, options):
-        if column.dtype == "object" and len(column) - int(column.isna().reduce("sum")) < options.get("min_count", 0):
-            return None
         try:
-            return reduced(column, op, skipna, options)
+            found = reduced(column, op, skipna, options)
+            too_few = column.dtype == "object" and column.reduce("count") < options.get("min_count", 0)
+            return None if too_few else found
         except ValueError as error:
             # Of a whole frame pandas casts the results, and a duration that is too long comes out missing.
             if column.kind == "timedelta" and str(error) == "overflow in timedelta operation":
                 return NaT
             raise
         except TypeError as error:
-            if column.dtype == "object" and op in ("mean", "median"):
-                raise TypeError(self._conversion_error(op)) from None
+            if column.dtype == "object" and str(error).startswith(("Could not convert", "Cannot convert")):
+                raise TypeError(self._conversion_error(op, skipna)) from None
             raise error
 
-    def _conversion_error(self, op):
+    def _conversion_error(self, op, skipna):
         # The text shows every column of objects, for the mean their values joined.
         objects = [column for column in self._cols if column.dtype == "object"]
         if op == "mean":
             shown = " ".join(repr("".join(str(value) for value in column.tolist())) for column in objects)
             return f"Could not convert [{shown}] to numeric"
-        lines = ["[" + " ".join(repr(value) for value in column.tolist()) + "]" for column in objects]
+        rows = [[nan if skipna and common.is_missing(value) else value for value in column.tolist()] for column in objects]
+        lines = ["[" + " ".join(repr(value) for value in row) + "]" for row in rows]
         return "Cannot convert [" + "\n ".join(lines) + "] to numeric"
 
     def _reduced_column(self, frame, values, op):
@@ -68,7 +69,7 @@ class FrameReductions:
         names = {column.dtype for column in frame._cols}
         kinds = {column.kind for column in frame._cols}
         if op in ("any", "all"):
-            return _frame.column([bool(value) for value in values], "bool")
+            return _frame.column([bool(value) for value in values], "boolean" if kinds == {"masked"} else "bool")
         if "object" in names:
             return _frame.objects(values)
         if kinds == {"masked"} and "string" not in names:
@@ -105,7 +106,7 @@ class FrameReductions:
 
     def _reduce_all(self, op, skipna, options):
         if op in ("any", "all"):
-            first = [bool(column.reduce(op, skipna=skipna)) for column in self._cols]
+            first = [bool(reduced(column, op, skipna, {})) for column in self._cols]
             return np.bool_(any(first) if op == "any" else all(first))
         if not self._cols:
             return nan
@@ -196,14 +197,14 @@ class FrameReductions:
 
             if not len(frame._index):
                 return classes.Series._from(frame._columns._col.slice(0, 0, 1), self._index, None)
-            positions = extreme_positions(frame, op)
+            positions = extreme_positions(frame, op, skipna)
             return classes.Series._from(frame._columns._col.take(positions, True), self._index, None)
         labels = []
         for column in frame._cols:
             if not len(column):
                 raise ValueError(f"attempt to get {op} of an empty sequence")
-            if column.kind == "text" and column.any_missing():
-                raise TypeError(f"reduction operation '{op}' not allowed for this dtype")
+            if not skipna and column.kind in ("datetime", "timedelta", "period", "category") and column.any_missing():
+                raise NotImplementedError(f"idx{op[3:]}(skipna=False) of {column.dtype} with missing values")
             position = classes.Series._from(column, self._index)._extreme_position(op, skipna)
             missing = common.is_missing(position) or position < 0
             labels.append(nan if missing else self._index[int(position)])

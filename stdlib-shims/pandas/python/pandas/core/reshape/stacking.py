@@ -42,9 +42,9 @@ def _one_by_one(obj, numbers, fill_value, sort):
 
 
 def _joined(columns):
-    """Columns one below the other; booleans beside numbers stay booleans, as objects."""
+    """Columns one below the other; booleans and nullable numbers beside others stay what they are, as objects."""
     kinds = {column.kind for column in columns}
-    if "bool" in kinds and len(kinds) > 1:
+    if "bool" in kinds and len(kinds) > 1 or "masked" in kinds and len({column.dtype for column in columns}) > 1:
         return _frame.concat([_frame.objects(column.tolist()) for column in columns])
     return _frame.concat(columns)
 

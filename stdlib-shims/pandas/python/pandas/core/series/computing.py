@@ -9,6 +9,7 @@ from pandas.core.common import check_axis, is_list_like, no_default
 from pandas.core.construction import default_index
 from pandas.core.filling import settled
 from pandas.core.missing_values import nan
+from pandas.core.series.accumulating import accumulated
 
 
 class SeriesComputing:
@@ -73,21 +74,21 @@ class SeriesComputing:
 
     def cumsum(self, axis=None, skipna=True, *args, **kwargs):
         """The sum up to each value."""
-        return self._with_column(self._col.cumulative("cumsum", skipna))
+        return self._with_column(accumulated(self._col, "cumsum", skipna))
 
     def cumprod(self, axis=None, skipna=True, *args, **kwargs):
         """The product up to each value."""
         if self._col.kind == "timedelta":
             raise TypeError("cumprod not supported for Timedelta.")
-        return self._with_column(self._col.cumulative("cumprod", skipna))
+        return self._with_column(accumulated(self._col, "cumprod", skipna))
 
     def cummax(self, axis=None, skipna=True, *args, **kwargs):
         """The largest value so far."""
-        return self._with_column(self._col.cumulative("cummax", skipna))
+        return self._with_column(accumulated(self._col, "cummax", skipna))
 
     def cummin(self, axis=None, skipna=True, *args, **kwargs):
         """The smallest value so far."""
-        return self._with_column(self._col.cumulative("cummin", skipna))
+        return self._with_column(accumulated(self._col, "cummin", skipna))
 
     def shift(self, periods=1, freq=None, axis=0, fill_value=no_default, suffix=None):
         """The values some rows later."""
