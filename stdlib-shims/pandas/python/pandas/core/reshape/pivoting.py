@@ -111,7 +111,7 @@ def _table(data, values, rows, cols, aggfunc, fill_value, margins, dropna, margi
 
         if dropna:
             data = data[data.notna().all(axis=1)]
-        table = add_margins(table, data, wanted, rows, cols, aggfunc, observed, margins_name, fill_value)
+        table = add_margins(table, data, wanted, rows, cols, aggfunc, margins_name, fill_value)
     if values_given and not many_values and isinstance(table, classes.DataFrame) and table._columns.nlevels > 1:
         table = classes.DataFrame._from(table._cols, table._columns.droplevel(0), table._index)
     if not rows and cols:
