@@ -65,7 +65,11 @@ class recarray:
         return str(self._values)
 
     def __repr__(self):
-        return "rec." + repr(self._values)
+        from numpy import array2string
+
+        shown = array2string(self._values, separator=", ", prefix="rec.array(", suffix=",")
+        kind = repr(self._values).rpartition("dtype=")[2]
+        return f"rec.array({shown},\n          dtype={kind}"
 
 
 def array(obj, dtype=None, shape=None, offset=0, strides=None, formats=None, names=None, titles=None, aligned=False, byteorder=None, copy=True):

@@ -15,6 +15,13 @@ def quantile_column(column, shares, interpolation="linear"):
         _refuse(interpolation)
     if column.kind in ("int", "uint", "float", "bool") or (column.kind == "masked" and column.dtype != "string"):
         return _frame.quantiles(column, list(shares), interpolation)
+    if column.kind == "period":
+        # Spans are numbered: the number in between, without its fraction, is a span again.
+        present = column.filter(column.isna().unary("invert"))
+        if not len(present):
+            return column.take(_frame.full(len(shares), -1, "int64"), True)
+        found = _frame.quantiles(present.time("ordinal"), list(shares), interpolation).tolist()
+        return _frame.from_ordinals(_frame.column([int(number) for number in found], "int64"), column.dtype[len("period[") : -1])
     values = [column.reduce("quantile", q=share, interpolation=interpolation) for share in shares]
     return _frame.column(values, column.dtype)
 

@@ -2,12 +2,13 @@
 
 import re
 
+import numpy as np
+
 import _frame
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like, no_default
 from pandas.core.filling import settled
-from pandas.core.missing_values import nan
 
 
 def pairs_of(to_replace, value):
@@ -45,7 +46,7 @@ def _what_to_replace(to_replace, value, regex):
     return regex, True
 
 
-def replaced_series(column, to_replace, value, regex):
+def replaced_series(column, to_replace, value, regex, method=no_default):
     """replace of a Series."""
     to_replace, regex = _what_to_replace(to_replace, value, regex)
     if isinstance(to_replace, dict) and any(isinstance(new, dict) for new in to_replace.values()):
@@ -57,10 +58,26 @@ def replaced_series(column, to_replace, value, regex):
                 "Series.replace must specify either 'value', a dict-like 'to_replace', or dict-like 'regex'."
             )
         what = list(to_replace) if is_list_like(to_replace) else [to_replace]
-        gone = column.isin(common.as_column(what))
-        return column.where(gone.unary("invert"), nan).fill("forward", None)
+        return _neighbours(column, column.isin(common.as_column(what)), method)
     what, new = pairs_of(to_replace, value)
     return replace_pairs(column, what, new, regex)
+
+
+def _neighbours(column, gone, method):
+    """The values with the one before, or after, in place of those that are gone."""
+    if method not in (no_default, None, "pad", "ffill", "bfill", "backfill"):
+        raise ValueError(
+            f"Invalid fill method. Expecting pad (ffill) or backfill (bfill). Got {method}"
+        )
+    if not gone.reduce("any"):
+        return column.share()
+    backward = method in ("bfill", "backfill")
+    rows, gone = np.arange(len(column)), gone.to_numpy()
+    if backward:
+        found = np.minimum.accumulate(np.where(gone, len(rows) - 1, rows)[::-1])[::-1]
+    else:
+        found = np.maximum.accumulate(np.where(gone, 0, rows))
+    return column.take(_frame.column(found))
 
 
 def replace_pairs(column, what, new, regex=False):
@@ -142,7 +159,7 @@ def _replace_patterns(column, what, new):
     return result.take(positions, True)
 
 
-def replaced_frame(frame, to_replace, value, regex):
+def replaced_frame(frame, to_replace, value, regex, method=no_default):
     """The columns of a DataFrame after replace."""
     to_replace, regex = _what_to_replace(to_replace, value, regex)
     labels = frame._columns.tolist()
@@ -175,4 +192,4 @@ def replaced_frame(frame, to_replace, value, regex):
             replace_pairs(column, *pairs_of(to_replace, value[label]), regex) if label in value else column.share()
             for label, column in zip(labels, frame._cols)
         ]
-    return [replaced_series(column, to_replace, value, regex) for column in frame._cols]
+    return [replaced_series(column, to_replace, value, regex, method) for column in frame._cols]

@@ -4,7 +4,7 @@ import _frame
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like
-from pandas.core.filling import settled
+from pandas.core.filling import gave_way
 from pandas.core.missing_values import nan
 
 
@@ -58,13 +58,7 @@ def where_column(series, cond, other, inverted):
     if inverted:
         mask = mask.unary("invert")
     other = nan if other is common.no_default else other_column(series._index, other, n)
-    return chosen_values(series._col, mask, other)
-
-
-def chosen_values(column, mask, other):
-    """The values where a mask holds, others elsewhere; booleans that all gave way are what took their place."""
-    found = column.where(mask, other)
-    return settled(found) if column.kind == "bool" and found.kind == "objects" else found
+    return gave_way(series._col, series._col.where(mask, other))
 
 
 def case_when(series, caselist):

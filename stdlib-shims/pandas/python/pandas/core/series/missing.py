@@ -74,8 +74,8 @@ class SeriesMissing:
         """The values with others in place of some."""
         from pandas.core.replacing import replaced_series
 
-        self._check_no_arguments("replace", limit=limit, method=method)
-        return self._finish(self._with_column(replaced_series(self._col, to_replace, value, regex)), inplace)
+        self._check_no_arguments("replace", limit=limit)
+        return self._finish(self._with_column(replaced_series(self._col, to_replace, value, regex, method)), inplace)
 
 
 def filled_along(column, direction, limit, area=None):

@@ -2,9 +2,11 @@
 
 import numpy as np
 
+import _frame
+
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like
-from pandas.core.missing_values import nan
+from pandas.core.missing_values import NaT, nan
 from pandas.core.quantiles import quantile_column
 
 # With fewer values there is no such moment, and pandas answers with Python's nan.
@@ -134,7 +136,7 @@ class SeriesReductions:
 
     def mode(self, dropna=True):
         """The most frequent values."""
-        column = self._col.mode(dropna)
+        column = modes(self._col, dropna)
         return classes.Series._from(column, classes.RangeIndex._of_length(len(column)), self._name)
 
     def agg(self, func=None, axis=0, *args, **kwargs):
@@ -189,6 +191,8 @@ def reduced(column, op, skipna, options):
     if op == "sem" and column.kind in ("datetime", "timedelta"):
         array = "DatetimeArray" if column.kind == "datetime" else "TimedeltaArray"
         raise TypeError(f"'{array}' with dtype {column.dtype} does not support reduction 'sem'")
+    if op == "median" and column.kind == "period":
+        return quantile_column(column, [0.5]).get(0) if skipna or not column.any_missing() else NaT
     try:
         found = column.reduce(op, skipna=bool(skipna), **options)
     except ValueError as error:
@@ -203,3 +207,20 @@ def reduced(column, op, skipna, options):
 def _check_quantile(q):
     if not 0 <= q <= 1:
         raise ValueError("percentiles should all be in the interval [0, 1]")
+
+
+def modes(column, dropna):
+    """The most frequent values in order: a missing time comes first, of a mixture numbers before texts."""
+    found = column.mode(dropna)
+    if found.kind in ("datetime", "timedelta") and found.any_missing():
+        return found.take(found.argsort(True, "first"))
+    if found.kind != "objects":
+        return found
+    values = found.tolist()
+    texts = [value for value in values if isinstance(value, str)]
+    missing = [value for value in values if common.is_missing(value)]
+    try:
+        others = sorted(value for value in values if not isinstance(value, str) and not common.is_missing(value))
+    except TypeError:
+        return found
+    return _frame.objects(others + sorted(texts) + missing)

@@ -113,11 +113,9 @@ class SharedSelection:
         axis = self.ndim - 1 if axis is None else check_axis(axis, type(self).__name__)
         labels = self._get_axis(axis)
         if items is not None:
-            held = labels.tolist()
-            wanted = [item for item in items if item in labels]
-            positions = []
-            for item in wanted:
-                positions.extend(i for i, label in enumerate(held) if label == item)
+            wanted = classes.Index(list(items)).intersection(labels)
+            wanted = wanted if len(wanted) else wanted.astype(labels.dtype)
+            return self.reindex(wanted) if self.ndim == 1 else self.reindex(wanted, axis=axis)
         elif like is not None:
             positions = [i for i, label in enumerate(labels.tolist()) if like in _label_text(label)]
         elif regex is not None:
