@@ -70,7 +70,10 @@ class FrameReductions:
         if op in ("any", "all"):
             return _frame.column([bool(value) for value in values], "bool")
         if "object" in names:
-            return _frame.objects([value.item() if isinstance(value, np.generic) else value for value in values])
+            # Means and the like are floats before they are objects.
+            return _frame.objects(values if op in _KEEP_DTYPE else [
+                value.item() if isinstance(value, np.generic) else value for value in values
+            ])  # fmt: skip
         if kinds == {"masked"} and "string" not in names:
             if op in ("min", "max") and "boolean" in names and len(names) > 1:
                 return _frame.objects(values)
