@@ -39,9 +39,10 @@ class FrameReductions:
         return classes.Series._from(self._reduced_column(frame, values, op), frame._columns, None)
 
     def _reduce_column(self, column, op, skipna, options):
-        if column.dtype == "object" and len(column) - int(column.isna().reduce("sum")) < options.get("min_count", 0):
-            return None
         try:
+            if column.dtype == "object" and len(column) - int(column.isna().reduce("sum")) < options.get("min_count", 0):
+                reduced(column, op, skipna, {})
+                return None
             return reduced(column, op, skipna, options)
         except ValueError as error:
             # Of a whole frame pandas casts the results, and a duration that is too long comes out missing.
