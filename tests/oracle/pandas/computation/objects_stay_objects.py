@@ -13,3 +13,9 @@ print((times == times.iloc[0]).dtypes.tolist())
 print(pd.DataFrame({"a": [1.5, None], "t": ["x", "y"]}).to_numpy(na_value=0))
 print(pd.DataFrame({"f": [True, False], "n": [1, 2]}).apply(lambda row: 5, axis=1, result_type="broadcast").dtypes)
 print(pd.DataFrame({"a": ["x", "y"], "b": [1, 2]}).shift(axis=1))
+
+# The largest of each row, of whatever can be compared
+texts = pd.DataFrame({"a": ["x", "b"], "b": ["a", "c"]})
+print(texts.idxmax(axis=1).tolist(), times[["at"]].idxmin(axis=1).tolist())
+holes = pd.DataFrame({"a": [1, 5], "b": [2, None]})
+print(holes.idxmax(axis=1).tolist(), holes.idxmax(axis=1, skipna=False).tolist())

@@ -21,7 +21,8 @@ def quantile_column(column, shares, interpolation="linear"):
         if not len(present):
             return column.take(_frame.full(len(shares), -1, "int64"), True)
         found = _frame.quantiles(present.time("ordinal"), list(shares), interpolation).tolist()
-        return _frame.from_ordinals(_frame.column([int(number) for number in found], "int64"), column.dtype[len("period[") : -1])
+        numbers = _frame.column([int(number) for number in found], "int64")
+        return _frame.from_ordinals(numbers, column.dtype[len("period[") : -1])
     values = [column.reduce("quantile", q=share, interpolation=interpolation) for share in shares]
     return _frame.column(values, column.dtype)
 

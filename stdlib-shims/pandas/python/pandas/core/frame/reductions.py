@@ -200,7 +200,7 @@ class FrameReductions:
 
             if not len(frame._index):
                 return classes.Series._from(frame._columns._col.slice(0, 0, 1), self._index, None)
-            positions = extreme_positions(frame, op)
+            positions = extreme_positions(frame, op, skipna)
             return classes.Series._from(frame._columns._col.take(positions, True), self._index, None)
         labels = []
         for column in frame._cols:

@@ -121,13 +121,32 @@ def _moments(values, missing, count, op):
     return np.array(results, dtype="float64")
 
 
-def extreme_positions(frame, op):
-    """int64 Column: for each row the position of its largest or smallest value, -1 if all are missing."""
-    for column in frame._cols:
-        if column.kind not in _NUMBERS:
-            raise TypeError(f"reduction operation '{op}' not allowed for this dtype")
+def extreme_positions(frame, op, skipna=True):
+    """int64 Column: for each row the position of its largest or smallest value, -1 if there is none."""
+    if not all(column.kind in _NUMBERS or common.is_nullable_number(column) for column in frame._cols):
+        return _extreme_of_each(frame, op, skipna)
     values = np.array([column.to_numpy("float64") for column in frame._cols])
     missing = np.isnan(values)
     filled = np.where(missing, -np.inf if op == "argmax" else np.inf, values)
     found = filled.argmax(axis=0) if op == "argmax" else filled.argmin(axis=0)
-    return _frame.column(np.where(missing.all(axis=0), -1, found).astype("int64"))
+    gone = missing.all(axis=0) if skipna else missing.any(axis=0)
+    return _frame.column(np.where(gone, -1, found).astype("int64"))
+
+
+def _extreme_of_each(frame, op, skipna):
+    """Row by row, for values that Python compares."""
+    of_times = {column.kind for column in frame._cols} <= {"datetime", "timedelta"} and frame._common_dtype() != "object"
+    positions = []
+    for row in zip(*[column.tolist() for column in frame._cols]):
+        best = -1
+        for i, value in enumerate(row):
+            if common.is_missing(value):
+                if not skipna:
+                    best = -1
+                    break
+            elif best < 0 or (value > row[best] if op == "argmax" else value < row[best]):
+                best = i
+        if best < 0 and of_times and skipna:
+            raise ValueError(f"attempt to get {op} of an empty sequence")
+        positions.append(best)
+    return _frame.column(positions, "int64")

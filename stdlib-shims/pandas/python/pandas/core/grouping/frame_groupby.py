@@ -73,10 +73,8 @@ class DataFrameGroupBy(FrameSummaries, GroupBy):
             raise KeyError(f"Column not found: {key}")
         where = columns._locate(key)
         if where.__class__ is not int:
-            found = self.obj._positions_of(key)
-            return DataFrameGroupBy(
-                self.obj, self._partition, self.as_index, self.group_keys, list(dict.fromkeys(columns[i] for i in found)), self._as_list
-            )
+            labels = list(dict.fromkeys(columns[i] for i in self.obj._positions_of(key)))
+            return DataFrameGroupBy(self.obj, self._partition, self.as_index, self.group_keys, labels, self._as_list)
         return self._column_groupby(where, key)
 
     def _column_groupby(self, position, label):

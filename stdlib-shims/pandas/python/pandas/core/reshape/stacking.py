@@ -249,7 +249,8 @@ def _duplicates_refused():
 def _stack_whole(frame, numbers, future_stack):
     n, many = len(frame._index), len(frame._cols)
     # One frame below the other, booleans and whole numbers are numbers; in one table they are objects.
-    column = (concat_columns if future_stack else _joined)(frame._cols).take(_row_order(n, many)) if many else _frame.empty("float64")
+    together = concat_columns if future_stack else _joined
+    column = together(frame._cols).take(_row_order(n, many)) if many else _frame.empty("float64")
     levels = _level_columns(frame._columns)
     names = list(frame._columns.names)
     index = _stacked_index(frame._index, [levels[i] for i in numbers], [names[i] for i in numbers])
