@@ -191,6 +191,11 @@ def reduced(column, op, skipna, options):
     if op == "sem" and column.kind in ("datetime", "timedelta"):
         array = "DatetimeArray" if column.kind == "datetime" else "TimedeltaArray"
         raise TypeError(f"'{array}' with dtype {column.dtype} does not support reduction 'sem'")
+    if op == "mean" and column.kind == "period":
+        raise TypeError(
+            "mean is not implemented for PeriodArray since the meaning is ambiguous.  "
+            "An alternative is obj.to_timestamp(how='start').mean()"
+        )
     if op == "median" and column.kind == "period":
         return quantile_column(column, [0.5]).get(0) if skipna or not column.any_missing() else NaT
     try:
