@@ -66,6 +66,14 @@ def settled(column):
     return again if again.kind != "objects" else column
 
 
+def gave_way(column, found):
+    """What is left of booleans after others took their place: whole numbers, where none of them stayed."""
+    if column.kind != "bool" or found.kind != "objects":
+        return found
+    numbers = settled(found)
+    return numbers if numbers.kind == "int" else found
+
+
 def interpolated(column, index, method, limit, direction, area, order=None):
     """interpolate of one column."""
     from pandas.core.interpolation import CURVES, check_index, check_kind, curved, within_area

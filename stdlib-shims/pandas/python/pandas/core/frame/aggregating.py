@@ -77,6 +77,13 @@ def _by_column(frame, functions, args, kwargs):
             order = _joined_order([list(found) for found in values.values()])
         cols = [_frame.column([found.get(name, nan) for name in order]) for found in values.values()]
         return classes.DataFrame._from(cols, classes.Index(list(values)), classes.Index(order))
+    if not frame._columns.is_unique and not frame._columns._is_multi:
+        labels = [label for label in functions for _ in frame._positions_of(label)]
+        values = [
+            aggregate_series(frame._at(place), one, args, kwargs)
+            for label, one in functions.items() for place in frame._positions_of(label)
+        ]  # fmt: skip
+        return classes.Series._from(_frame.column(values), classes.Index(labels), None)
     results = {label: aggregate_series(frame[label], one, args, kwargs) for label, one in functions.items()}
     if results and all(isinstance(one, classes.Series) for one in results.values()):
         return classes.DataFrame(results)

@@ -41,7 +41,7 @@ class FrameColumns:
         absent = [label for label in labels if label not in self._columns]
         if absent:
             raise KeyError(classes.Index(absent))
-        return [self._column(label) for label in labels]
+        return [self._cols[place] for label in labels for place in self._positions_of(label)]
 
     def drop_duplicates(self, subset=None, *, keep="first", inplace=False, ignore_index=False):
         """The rows without those that have occurred before."""
@@ -71,8 +71,11 @@ class FrameColumns:
             list(subset) if is_list_like(subset) and not isinstance(subset, tuple) else [subset]
         )
         for label in labels:
-            if not self._columns.is_unique and labels.count(label) > 1:
+            if not self._columns.is_unique and len(self._positions_of(label)) > 1:
                 raise ValueError(f"Grouper for {label!r} not 1-dimensional")
+        if not labels:
+            name, dtype = ("proportion", "float64") if normalize else ("count", "int64")
+            return classes.Series._from(_frame.empty(dtype), classes.Index._from(_frame.empty("int64")), name)
         cols = [self._column(label) for label in labels]
         if any(column.kind == "category" for column in cols):
             return self._value_counts_of_categories(labels, subset, normalize, sort, ascending, dropna)

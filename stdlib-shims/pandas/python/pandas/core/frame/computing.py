@@ -5,7 +5,7 @@ import _frame
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default
 from pandas.core.series.accumulating import accumulated
-from pandas.core.series.computing import check_rank, check_time_fill, clipped, shifted
+from pandas.core.series.computing import check_rank, check_time_fill, clipped, shifted, shifted_labels
 
 
 class FrameComputing:
@@ -37,7 +37,7 @@ class FrameComputing:
         if self.empty:
             return self.copy()
         if freq is not None:
-            labels = self._index.shift(periods, freq)
+            labels = shifted_labels(self._index, periods, freq)
             return classes.DataFrame._from([column.share() for column in self._cols], self._columns, labels)
         if is_list_like(periods):
             from pandas.core.combine.concat import concat

@@ -144,10 +144,20 @@ class DataFrame(
         """The position of a column; KeyError if there is none, several positions if it occurs twice."""
         return self._columns._locate(label)
 
+    def _positions_of(self, label):
+        """The positions of all columns with a label, in a list."""
+        place = self._columns._locate(label)
+        if place.__class__ is int:
+            return [place]
+        return list(range(*place.indices(len(self._cols)))) if isinstance(place, slice) else place.tolist()
+
     def _column(self, label):
         """The values of a column."""
         position = self._columns._locate(label)
         if position.__class__ is not int:
+            if not self._columns._is_multi:
+                # Where one column is looked for, pandas meets a frame of those that share the label.
+                raise AttributeError("'DataFrame' object has no attribute 'dtype'")
             position = position.start if isinstance(position, slice) else int(position.get(0))
         return self._cols[position]
 
@@ -162,8 +172,7 @@ class DataFrame(
         if position.__class__ is int:
             self._cols[position] = column
         else:
-            positions = range(*position.indices(len(self._cols))) if isinstance(position, slice) else position.tolist()
-            for one in positions:
+            for one in self._positions_of(label):
                 self._cols[one] = column.share()
 
     def _columns_with(self, label):

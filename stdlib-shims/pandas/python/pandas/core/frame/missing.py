@@ -108,7 +108,7 @@ class FrameMissing:
             absent = [label for label in labels if label not in self._columns]
             if absent:
                 raise KeyError(absent)
-            cols = [self._column(label) for label in labels]
+            cols = [self._cols[place] for label in labels for place in self._positions_of(label)]
         if thresh is not no_default:
             count = _frame.full(len(self._index), 0, "int64")
             for column in cols:
@@ -169,5 +169,7 @@ class FrameMissing:
         """The frame with other values in place of some."""
         from pandas.core.replacing import replaced_frame
 
+        if self.empty and value is not no_default:
+            return self._finish(self.copy(), inplace)
         cols = replaced_frame(self, to_replace, value, regex, method, limit)
         return self._finish(self._with_columns(cols), inplace)

@@ -7,7 +7,7 @@ import _frame
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default
 from pandas.core.missing_values import NaT, nan
-from pandas.core.series.reductions import reduced
+from pandas.core.series.reductions import modes, reduced
 
 _KEEP_DTYPE = ("min", "max", "sum", "prod")
 _NUMBERS = ("int", "uint", "float", "bool")
@@ -71,7 +71,10 @@ class FrameReductions:
         if op in ("any", "all"):
             return _frame.column([bool(value) for value in values], "boolean" if kinds == {"masked"} else "bool")
         if "object" in names:
-            return _frame.objects(values)
+            # Means and the like are floats before they are objects.
+            return _frame.objects(values if op in _KEEP_DTYPE else [
+                value.item() if isinstance(value, np.generic) else value for value in values
+            ])  # fmt: skip
         if kinds == {"masked"} and "string" not in names:
             if op in ("min", "max") and "boolean" in names and len(names) > 1:
                 return _frame.objects(values)
@@ -235,7 +238,7 @@ class FrameReductions:
             if frame.empty:
                 return frame.iloc[:0].reset_index(drop=True)
             return frame.T.mode(0, False, dropna).T.infer_objects()
-        found = [column.mode(dropna) for column in frame._cols]
+        found = [modes(column, dropna) for column in frame._cols]
         n = max((len(column) for column in found), default=0)
         cols = []
         for column in found:

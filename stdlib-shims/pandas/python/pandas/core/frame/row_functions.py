@@ -138,6 +138,10 @@ def _broadcast(frame, results, axis):
     # The results are written into a table like that of the values.
     name = frame._common_dtype() if n else "float64"
     cols = [list(column) for column in zip(*lines)] if axis else lines
-    return frame._with_columns([
-        _frame.objects(column) if name == "object" else common.cast_new(column, name) for column in cols
-    ])  # fmt: skip
+    return frame._with_columns([_table_column(column, name) for column in cols])
+
+
+def _table_column(values, name):
+    if name == "object":
+        return _frame.objects(values)
+    return _frame.column(np.array(values).astype(name)) if name[0] in "biuf" else common.cast_new(values, name)

@@ -136,7 +136,9 @@ def extreme_positions(frame, op, skipna):
         rows = zip(*[column.tolist() for column in frame._cols])
         found = np.array([extreme_position(_frame.objects(list(row)), op) for row in rows])
         return _frame.column(np.where(unknown, -1, found).astype("int64"))
-    if frame._cols[0].kind in ("datetime", "timedelta"):
+    if frame._cols[0].kind in ("datetime", "timedelta", "period"):
+        if skipna and unknown.any():
+            raise ValueError(f"attempt to get {op} of an empty sequence")
         if not skipna and missing.any():
             raise NotImplementedError(f"idx{op[3:]}(skipna=False) of times with missing values")
         values = np.array([column.time("ordinal").to_numpy() for column in frame._cols])

@@ -101,6 +101,8 @@ class FrameSelection:
             aligned = values.reindex(self._index)._col
             cols = [column.binary("eq", aligned) for column in self._cols]
         elif isinstance(values, classes.DataFrame):
+            if not (values._columns.is_unique and values._index.is_unique):
+                raise ValueError("cannot compute isin with a duplicate axis.")
             other = values.reindex(index=self._index, columns=self._columns)
             cols = [column.binary("eq", theirs) for column, theirs in zip(self._cols, other._cols)]
         elif not is_list_like(values):

@@ -39,6 +39,9 @@ def melt(frame, id_vars=None, value_vars=None, var_name=None, value_name="value"
     absent = [label for label in ids + wanted if label not in known]
     if absent:
         raise KeyError(f"The following id_vars or value_vars are not present in the DataFrame: {absent}")
+    for label in ids:
+        if labels.count(label) > 1:
+            raise AttributeError("'DataFrame' object has no attribute 'dtype'")
     id_positions = [labels.index(label) for label in ids]
     if value_vars is None:
         value_positions = [i for i in range(len(labels)) if i not in id_positions]

@@ -7,7 +7,7 @@ import _frame
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default
 from pandas.core.construction import default_index
-from pandas.core.filling import settled
+from pandas.core.filling import gave_way
 from pandas.core.missing_values import nan
 from pandas.core.series.accumulating import accumulated
 
@@ -94,7 +94,7 @@ class SeriesComputing:
         """The values some rows later."""
         check_axis(axis, "Series")
         if freq is not None:
-            return classes.Series._from(self._col.share(), self._index.shift(periods, freq), self._name)
+            return classes.Series._from(self._col.share(), shifted_labels(self._index, periods, freq), self._name)
         if is_list_like(periods):
             name = f"{self._name}{suffix or ''}"
             return classes.DataFrame({f"{name}_{one}": self.shift(one, fill_value=fill_value) for one in periods})
@@ -221,6 +221,19 @@ class SeriesComputing:
         return self._with_column(_frame.column(self._col.to_numpy().view(dtype)))
 
 
+def shifted_labels(index, periods, freq):
+    """The labels some steps later; those of periods go by their own frequency only."""
+    if index._col_kind() != "period":
+        return index.shift(periods, freq)
+    from pandas.core.index.period import period_rule
+
+    own = index._rule.name
+    step = own if freq == "infer" else period_rule(freq).name
+    if step != own:
+        raise ValueError(f"Given freq {step} does not match PeriodIndex freq {own}")
+    return index.shift(periods)
+
+
 def shifted(column, n):
     """The values some rows later; where there are none, text and objects are None and others missing."""
     size = len(column)
@@ -248,8 +261,7 @@ def clipped(column, low, high):
     high = None if not isinstance(high, _frame.Column) and common.is_missing(high) else high
     if low is not None and high is not None and not isinstance(low, _frame.Column) and not isinstance(high, _frame.Column):
         low, high = min(low, high), max(low, high)
-    result = column.clip(low, high)
-    return settled(result) if result.kind == "objects" and column.kind == "bool" else result
+    return gave_way(column, column.clip(low, high))
 
 
 def check_searched(column, value):
