@@ -166,13 +166,13 @@ _SHARED_METHODS = frozenset(
 )  # fmt: skip
 
 
-def name_methods_after(cls):
+def name_methods_after(cls, shared=_SHARED_METHODS):
     """Methods say in their messages whose they are, not in which part of the class they are written."""
     for part in cls.__mro__[1:-1]:
         is_shared = part.__name__ in _SHARED_PARTS
         for method in vars(part).values():
             if isinstance(method, FunctionType):
-                owner = "NDFrame" if is_shared or method.__name__ in _SHARED_METHODS else cls.__name__
+                owner = "NDFrame" if is_shared or method.__name__ in shared else cls.__name__
                 method.__qualname__ = f"{owner}.{method.__name__}"
 
 
@@ -289,8 +289,12 @@ def cast_column(column, dtype):
         return cast_to_text(column)
     if name is not None and name.startswith("period") and column.kind not in ("datetime", "period", "objects"):
         return _periods_of(column, name)
-    if column.kind == "category" and name is not None:
-        return _cast_categories(column, name)
+    if column.kind in ("category", "masked") and name is not None:
+        from pandas.core.casting import cast_categories, check_missing_cast
+
+        if column.kind == "category" and name[0].islower() and name not in ("boolean", "string"):
+            return cast_categories(column, name)
+        check_missing_cast(column, name)
     try:
         return column.cast(name)
     except ValueError as error:
@@ -302,19 +306,10 @@ def cast_column(column, dtype):
             raise IntCastingNaNError(str(error)) from None
         raise
     except TypeError as error:
+        from pandas.core.casting import refuse_item
+
+        refuse_item(column, name)
         raise (_unsafe_cast(error) if column.kind == "objects" else error) from None
-
-
-def _cast_categories(column, name):
-    """A category column in another dtype, by way of its categories."""
-    try:
-        if column.any_missing() and name == "bool":
-            return column.categories.cast("bool").cast("object").take(column.codes, True)
-        return column.cast(name)
-    except (TypeError, ValueError):
-        if column.any_missing() and column.categories.kind in ("int", "uint", "float"):
-            raise
-        raise ValueError(f"Cannot cast {column.categories.dtype} dtype to {name}") from None
 
 
 def _periods_of(column, name):
@@ -325,8 +320,10 @@ def _periods_of(column, name):
         from pandas.core.index.period import PeriodIndex
 
         return PeriodIndex(column.tolist(), freq=name[len("period[") : -1])._col
-    if column.kind in ("int", "uint"):
+    if column.kind in ("int", "uint") or is_nullable_number(column):
         raise TypeError(f"Cannot cast {column.dtype} to {name}")
+    if not len(column):
+        return _frame.empty(name)
     raise ValueError("Value must be Period, string, integer, or datetime")
 
 

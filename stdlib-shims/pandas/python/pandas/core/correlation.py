@@ -19,6 +19,8 @@ def _aligned(left, right):
 def _number_column(column):
     if column.kind in ("datetime", "timedelta"):
         return column.time("ordinal").cast("float64").where(column.isna().unary("invert"), nan)
+    if column.kind == "period":
+        raise TypeError("float() argument must be a string or a real number, not 'Period'")
     return column if column.dtype == "float64" else column.cast("float64")
 
 

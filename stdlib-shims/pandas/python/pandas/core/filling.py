@@ -51,6 +51,21 @@ def _filled(column, value, limit):
     return column.fillna(value)
 
 
+def check_fill_value(column, value, or_else="or 'NaT'"):
+    """Times are filled with times only, and columns of texts with texts."""
+    if value is common.no_default or common.is_missing(value):
+        return
+    name = type(value).__name__
+    wanted = {"datetime": "Timestamp", "timedelta": "Timedelta", "period": "Period"}.get(column.kind)
+    if wanted is not None and isinstance(value, (int, float)):
+        comma = "," if or_else.startswith("'") else ""
+        raise TypeError(f"value should be a '{wanted}'{comma} {or_else}. Got '{name}' instead.")
+    if column.dtype == "string" and not isinstance(value, str):
+        raise TypeError(
+            f"Invalid value '{value}' for dtype 'string'. Value should be a string or missing value, got '{name}' instead."
+        )
+
+
 def are_texts(value):
     """Whether a column of texts can take a value, or all of another column."""
     if isinstance(value, Column):

@@ -8,6 +8,7 @@ from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like
 from pandas.core.missing_values import nan
 from pandas.core.operators import ARITHMETIC, COMPARISON, FLEXIBLE, FUNCTIONS, LOGICAL, unary_name
+from pandas.core.refusals import operated
 from pandas.core.series.arithmetic import fill_one_sided, logical_column
 
 
@@ -31,7 +32,7 @@ class FrameArithmetic:
 
     def _with_scalar(self, op, other, reflected, fill_value=None):
         cols = self._cols if fill_value is None else [column.fillna(fill_value) for column in self._cols]
-        return self._with_columns([column.binary(op, other, reflected) for column in cols])
+        return self._with_columns([operated(column, op, other, reflected) for column in cols])
 
     def _with_frame(self, op, other, reflected, fill_value, flexible):
         same_rows = self._index is other._index or self._index.equals(other._index)
@@ -39,8 +40,8 @@ class FrameArithmetic:
         if same_rows and same_columns:
             pairs = zip(self._cols, other._cols)
             if fill_value is not None:
-                pairs = [fill_one_sided(a, b, fill_value) for a, b in pairs]
-            return self._with_columns([a.binary(op, b, reflected) for a, b in pairs])
+                pairs = (fill_one_sided(a, b, fill_value) for a, b in pairs)
+            return self._with_columns([operated(a, op, b, reflected) for a, b in pairs])
         if op in COMPARISON and not flexible:
             raise ValueError("Can only compare identically-labeled (both index and columns) DataFrame objects")
         if fill_value is None and op != "pow":

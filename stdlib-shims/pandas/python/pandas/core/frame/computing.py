@@ -4,8 +4,9 @@ import _frame
 
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default
+from pandas.core.filling import check_fill_value
 from pandas.core.series.accumulating import accumulated
-from pandas.core.series.computing import check_rank, check_time_fill, clipped, shifted, shifted_labels
+from pandas.core.series.computing import check_rank, clipped, shifted, shifted_labels
 
 
 class FrameComputing:
@@ -49,7 +50,7 @@ class FrameComputing:
         if check_axis(axis):
             return self._shift_columns(periods, fill_value)
         for column in self._cols:
-            check_time_fill(column, fill_value)
+            check_fill_value(column, fill_value)
         if fill_value is no_default or common.is_missing(fill_value):
             return self._with_columns([shifted(column, periods) for column in self._cols])
         return self._with_columns([column.shift(periods, fill_value) for column in self._cols])

@@ -83,7 +83,7 @@ def _even_edges(column, n, right):
         low -= 0.001 * abs(low) if low != 0 else 0.001
         high += 0.001 * abs(high) if high != 0 else 0.001
         return _frame.column(np.linspace(low, high, n + 1))
-    edges = np.linspace(low, high, n + 1)
+    edges = np.linspace(low, high, n + 1, dtype="float32" if column.dtype == "float32" else None)
     # The outer edge is moved a little, so that the extreme value is inside.
     extra = (high - low) * 0.001
     if right:

@@ -4,8 +4,6 @@ import builtins
 
 import numpy as np
 
-import _frame
-
 from pandas.core import classes, common
 
 _NAMES = {builtins.sum: "sum", builtins.max: "max", builtins.min: "min"}

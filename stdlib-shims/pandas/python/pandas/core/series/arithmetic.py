@@ -9,6 +9,8 @@ import _frame
 from pandas.core import classes, common
 from pandas.core.common import is_list_like, no_default
 from pandas.core.operators import ARITHMETIC, COMPARISON, FLEXIBLE, FUNCTIONS, LOGICAL, unary_name
+from pandas.core.filling import check_fill_value
+from pandas.core.refusals import operated, operated_alone, refuse_divmod
 
 
 class SeriesArithmetic:
@@ -21,13 +23,13 @@ class SeriesArithmetic:
                 name = self._name if self._name == other._name else None
                 if self._name != self._name and other._name != other._name:
                     name = self._name
-                return classes.Series._from(self._col.binary(op, other._col, reflected), self._index, name)
+                return classes.Series._from(operated(self._col, op, other._col, reflected), self._index, name)
             return self._binary_aligned(op, other, reflected)
         if isinstance(other, classes.DataFrame):
             return NotImplemented
         if isinstance(other, (classes.Index, np.ndarray)) or is_list_like(other):
             return self._binary_list(op, other, reflected)
-        return self._with_column(self._col.binary(op, other, reflected))
+        return self._with_column(operated(self._col, op, other, reflected))
 
     def _binary_aligned(self, op, other, reflected):
         if op in COMPARISON:
@@ -38,11 +40,11 @@ class SeriesArithmetic:
         theirs = other._col if right is None else other._col.take(right, True)
         if op in LOGICAL:
             return classes.Series._from(logical_column(mine, theirs, op, reflected), index, name)
-        return classes.Series._from(mine.binary(op, theirs, reflected), index, name)
+        return classes.Series._from(operated(mine, op, theirs, reflected), index, name)
 
     def _binary_list(self, op, other, reflected):
         if isinstance(other, np.ndarray) and other.ndim == 0:
-            return self._with_column(self._col.binary(op, other.item(), reflected))
+            return self._with_column(operated(self._col, op, other.item(), reflected))
         if isinstance(other, np.ndarray) and other.ndim == 2:
             raise ValueError(f"Data must be 1-dimensional, got ndarray of shape {other.shape} instead")
         if isinstance(other, (set, frozenset, dict)):
@@ -63,7 +65,7 @@ class SeriesArithmetic:
         name = self._name
         if isinstance(other, classes.Index) and other._name is not None and other._name != name:
             name = None
-        return classes.Series._from(self._col.binary(op, operand, reflected), self._index, name)
+        return classes.Series._from(operated(self._col, op, operand, reflected), self._index, name)
 
     def _flexible(self, op, other, level, fill_value, axis, reflected=False):
         if axis not in (None, 0, no_default):
@@ -79,7 +81,7 @@ class SeriesArithmetic:
                 mine, theirs = fill_one_sided(mine, theirs, fill_value)
             if is_left_to_numpy(mine, theirs):
                 return classes.Series._from(by_numpy(op, mine, theirs, reflected), index, name)
-            return classes.Series._from(mine.binary(op, theirs, reflected), index, name)
+            return classes.Series._from(operated(mine, op, theirs, reflected), index, name)
         if is_list_like(other) and not isinstance(other, dict):
             if isinstance(other, classes.DataFrame):
                 return NotImplemented
@@ -89,13 +91,13 @@ class SeriesArithmetic:
             mine = self._col
             if fill_value is not None:
                 mine, other = fill_one_sided(mine, other, fill_value)
-            return self._with_column(mine.binary(op, other, reflected))
+            return self._with_column(operated(mine, op, other, reflected))
         column = self._col
         if fill_value is not None:
             if common.is_missing(other):
-                return self._with_column(column.binary(op, fill_value, reflected))
+                return self._with_column(operated(column, op, fill_value, reflected))
             column = column.fillna(fill_value)
-        return self._with_column(column.binary(op, other, reflected))
+        return self._with_column(operated(column, op, other, reflected))
 
     def _by_level(self, op, other, level, fill_value, reflected):
         values = self._index.get_level_values(level)
@@ -104,21 +106,21 @@ class SeriesArithmetic:
         if fill_value is not None:
             mine, theirs = fill_one_sided(mine, theirs, fill_value)
         name = self._name if self._name == other._name else None
-        return classes.Series._from(mine.binary(op, theirs, reflected), self._index, name)
+        return classes.Series._from(operated(mine, op, theirs, reflected), self._index, name)
 
     def __neg__(self):
-        return self._with_column(self._col.unary("neg"))
+        return self._with_column(operated_alone(self._col, "neg"))
 
     def __pos__(self):
-        return self._with_column(self._col.unary("pos"))
+        return self._with_column(operated_alone(self._col, "pos"))
 
     def __abs__(self):
-        return self._with_column(self._col.unary("abs"))
+        return self._with_column(operated_alone(self._col, "abs"))
 
     abs = __abs__
 
     def __invert__(self):
-        return self._with_column(self._col.unary("invert"))
+        return self._with_column(operated_alone(self._col, "invert"))
 
     def __round__(self, decimals=0):
         return self.round(decimals)
@@ -130,10 +132,18 @@ class SeriesArithmetic:
         return self.dot(np.transpose(other))
 
     def __divmod__(self, other):
-        return self // other, self % other
+        try:
+            return self // other, self % other
+        except TypeError:
+            refuse_divmod(self._col, other, False)
+            raise
 
     def __rdivmod__(self, other):
-        return other // self, other % self
+        try:
+            return other // self, other % self
+        except TypeError:
+            refuse_divmod(self._col, other, True)
+            raise
 
     divmod = __divmod__
     rdivmod = __rdivmod__
@@ -232,13 +242,36 @@ def is_left_to_numpy(left, right):
 
 def by_numpy(op, left, right, reflected):
     """An operation on the arrays of two columns."""
+    if op in ("eq", "ne") and left.kind != "bool":
+        return _with_equal_nones(op, left, right)
     left, right = left.to_numpy(), right.to_numpy()
     with np.errstate(all="ignore"):
         return _frame.column(getattr(operator, op)(*((right, left) if reflected else (left, right))))
 
 
+def _with_equal_nones(op, left, right):
+    """Which objects are equal, None being equal to None and nan to nothing."""
+    found = left.binary(op, right)
+    if not left.any_missing() or not right.any_missing():
+        return found
+    nones = _nones(left).binary("and", _nones(right))
+    return found.binary("or", nones) if op == "eq" else found.binary("and", nones.unary("invert"))
+
+
+def _nones(column):
+    missing = column.isna()
+    if column.kind == "text":
+        # The missing ones among texts are all of one kind.
+        first = column.get(int(common.positions_where(missing).get(0)))
+        return missing if first is None else missing.binary("and", False)
+    return _frame.column([value is None for value in column.tolist()])
+
+
 def fill_one_sided(left, right, value):
     """Puts a value where only one of two columns is missing."""
+    for column in (left, right):
+        if column.any_missing():
+            check_fill_value(column, value, "'NaT', or array of those")
     left_missing, right_missing = left.isna(), right.isna()
     both = left_missing.binary("and", right_missing)
     if left_missing.reduce("any"):

@@ -7,7 +7,7 @@ import _frame
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default
 from pandas.core.construction import default_index
-from pandas.core.filling import gave_way
+from pandas.core.filling import check_fill_value, gave_way
 from pandas.core.missing_values import nan
 from pandas.core.series.accumulating import accumulated
 
@@ -45,7 +45,7 @@ class SeriesComputing:
     def _binned_counts(self, normalize, sort, ascending, bins, dropna):
         from pandas.core.reshape.binning import cut
 
-        if self._col.kind not in ("int", "uint", "float", "bool", "datetime", "timedelta", "masked") or self._col.dtype == "string":
+        if self._col.dtype == "string" or self._col.kind in ("text", "objects", "category", "period"):
             raise TypeError("bins argument only works with numeric data.")
         cells = cut(self, bins, include_lowest=True)
         counts = cells.value_counts(normalize, sort, ascending, None, dropna)
@@ -100,12 +100,17 @@ class SeriesComputing:
             return classes.DataFrame({f"{name}_{one}": self.shift(one, fill_value=fill_value) for one in periods})
         if fill_value is no_default or common.is_missing(fill_value):
             return self._with_column(shifted(self._col, periods))
-        check_time_fill(self._col, fill_value)
+        check_fill_value(self._col, fill_value)
+        if self._col.dtype == "boolean" and fill_value in (0, 1):
+            fill_value = bool(fill_value)
         return self._with_column(self._col.shift(periods, fill_value))
 
     def diff(self, periods=1):
         """The difference to an earlier value."""
-        return self._with_column(self._col.diff(periods))
+        column = self._col
+        if column.kind == "category":
+            raise TypeError("Categorical has no 'diff' method. Convert to a suitable dtype prior to calling 'diff'.")
+        return self._with_column(column.diff(periods))
 
     def pct_change(self, periods=1, fill_method=no_default, limit=no_default, freq=None, **kwargs):
         """The change from an earlier value, as a share of it."""
@@ -247,21 +252,18 @@ def shifted(column, n):
     return moved
 
 
-def check_time_fill(column, fill_value):
-    """Times are filled with times only."""
-    wanted = {"datetime": "Timestamp", "timedelta": "Timedelta", "period": "Period"}.get(column.kind)
-    if wanted is None or not isinstance(fill_value, (int, float)) or common.is_missing(fill_value):
-        return
-    raise TypeError(f"value should be a '{wanted}' or 'NaT'. Got '{type(fill_value).__name__}' instead.")
-
-
 def clipped(column, low, high):
     """A column cut off below and above; a missing bound cuts nothing."""
     low = None if not isinstance(low, _frame.Column) and common.is_missing(low) else low
     high = None if not isinstance(high, _frame.Column) and common.is_missing(high) else high
     if low is not None and high is not None and not isinstance(low, _frame.Column) and not isinstance(high, _frame.Column):
         low, high = min(low, high), max(low, high)
-    return gave_way(column, column.clip(low, high))
+    try:
+        return gave_way(column, column.clip(low, high))
+    except TypeError:
+        # Where values and bounds have no order, the comparison says so.
+        column.binary("ge", low) if low is not None else column.binary("le", high)
+        raise
 
 
 def check_searched(column, value):
@@ -272,16 +274,14 @@ def check_searched(column, value):
         return
     if column.kind == "category" and not column.categories.isin(_frame.column([value])).reduce("any"):
         raise TypeError(f"Cannot setitem on a Categorical with a new category ({value}), set the categories first")
-    wanted = {"datetime": "Timestamp", "timedelta": "Timedelta", "period": "Period"}.get(column.kind)
-    if wanted is not None and isinstance(value, (int, float)):
-        raise TypeError(
-            f"value should be a '{wanted}', 'NaT', or array of those. Got '{type(value).__name__}' instead."
-        )
+    check_fill_value(column, value, "'NaT', or array of those")
 
 
 def taken_back(results, like):
     """Results in the dtype of what they were made of, where it holds each of them."""
     if not len(results) or like.dtype in ("object", results.dtype):
+        return results
+    if like.dtype == "string" and not all(isinstance(value, str) or common.is_missing(value) for value in results.tolist()):
         return results
     if like.kind == "category":
         codes = like.categories.lookup(results)

@@ -194,7 +194,7 @@ class SeriesReductions:
 def reduced(column, op, skipna, options):
     """One reduction of a column; text that is no number is a TypeError, as in pandas."""
     check_reduction(column, op)
-    if needs_objects(column, op, skipna):
+    if needs_objects(column, op, skipna) or column.kind == "objects" and options.get("min_count"):
         return object_reduced(column, op, skipna, **options)
     if column.dtype == "float32" and op in ("mean", "sem"):
         return _single_precision(column, op, skipna, options)

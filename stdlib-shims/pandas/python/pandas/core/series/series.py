@@ -201,7 +201,8 @@ class Series(
                     values[column.isna().to_numpy()] = na_value
                     return values if dtype is None else values.astype(dtype)
                 if column.kind == "category" or column.dtype in ("string", "boolean"):
-                    column = _frame.objects(column.tolist())
+                    values = np.array([na_value if common.is_missing(value) else value for value in column.tolist()], object)
+                    return values if dtype is None else values.astype(dtype)
                 elif dtype is None and common.is_nullable_number(column):
                     column = column.cast("float64")
                 column = column.fillna(na_value)

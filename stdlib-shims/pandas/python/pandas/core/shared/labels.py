@@ -7,8 +7,8 @@ import _frame
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default
 from pandas.core.construction import as_index
+from pandas.core.filling import check_fill_value
 from pandas.core.missing_values import nan
-from pandas.core.series.computing import check_time_fill
 
 
 class SharedLabels:
@@ -34,8 +34,8 @@ class SharedLabels:
 
     def _rows_or_fill(self, labels, positions, fill_value):
         for column in self._columns_of_values():
-            if column.kind == "period" or "," in column.dtype:
-                check_time_fill(column, fill_value)
+            if column.kind == "period" or column.dtype == "string" or "," in column.dtype:
+                check_fill_value(column, fill_value)
         if common.is_missing(fill_value):
             return self._to_index(labels, positions)
         present = positions.binary("ge", 0)

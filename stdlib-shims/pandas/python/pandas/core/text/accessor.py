@@ -78,6 +78,9 @@ class StringMethods(ValueMethods, PatternMethods, SplitMethods, ShapeMethods):
         return "<pandas.core.strings.accessor.StringMethods object>"
 
 
+common.name_methods_after(StringMethods, shared=())
+
+
 def _check_objects(column):
     """Object columns pass if a value is text, a list or the like; numbers and dates alone do not."""
     seen = False
