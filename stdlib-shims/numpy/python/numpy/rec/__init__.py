@@ -65,7 +65,11 @@ class recarray:
         return str(self._values)
 
     def __repr__(self):
-        return "rec." + repr(self._values)
+        from numpy._printing import array2string
+
+        prefix = "rec.array("
+        rows = array2string(self._values, separator=", ", prefix=prefix, suffix=",")
+        return f"{prefix}{rows},\n{' ' * len(prefix)}dtype={self._values.dtype})"
 
 
 def array(obj, dtype=None, shape=None, offset=0, strides=None, formats=None, names=None, titles=None, aligned=False, byteorder=None, copy=True):

@@ -51,7 +51,7 @@ class ExtensionArray:
         return self._col.nbytes()
 
     def __iter__(self):
-        return iter(self._col.tolist())
+        return iter(common.iterated(self._col))
 
     def tolist(self):
         """The values as a list."""

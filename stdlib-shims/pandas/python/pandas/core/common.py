@@ -202,6 +202,17 @@ def plain_array(column):
     return column.to_numpy()
 
 
+def iterated(column):
+    """The values as a loop meets them: numbers and booleans that may be missing are numpy's."""
+    values = column.tolist()
+    if column.kind != "masked" or column.dtype == "string":
+        return values
+    from pandas.core.dtypes import dtype_from_name
+
+    make = dtype_from_name(column.dtype).type
+    return [value if value is NA else make(value) for value in values]
+
+
 def _category_of_present(values, dtype):
     """Categories out of a list with missing values: their dtype is that of the values that are present."""
     present = [value for value in values if not is_missing(value)]

@@ -272,7 +272,8 @@ def union_of_indexes(indexes, sort=True):
         if any(other._name != first._name for other in indexes[1:]):
             return first._renamed(None)
         return first
+    plain = sort and all(type(index) is classes.Index for index in indexes)
     joined = first
     for other in rest:
-        joined = joined.union(other, sort=None if sort else False)
-    return joined
+        joined = joined.union(other, sort=None if sort and not plain else False)
+    return joined.sort_values() if plain else joined

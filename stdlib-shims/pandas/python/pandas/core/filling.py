@@ -29,6 +29,10 @@ def check_limit(limit):
 
 def filled(column, value, limit=None):
     """A column with a value, or those of another column, in place of missing ones."""
+    return settled(_filled(column, value, limit))
+
+
+def _filled(column, value, limit):
     if limit is not None:
         check_limit(limit)
         missing = common.positions_where(column.isna())
@@ -44,10 +48,7 @@ def filled(column, value, limit=None):
             )
     if column.dtype == "string" and not are_texts(value):
         column = column.cast("object")
-    result = column.fillna(value)
-    if result.kind == "objects":
-        result = settled(result)
-    return result
+    return column.fillna(value)
 
 
 def check_fill_value(column, value, or_else="or 'NaT'"):
@@ -73,9 +74,19 @@ def are_texts(value):
 
 
 def settled(column):
-    """A column of objects as the narrower dtype its values fit, as pandas does after filling."""
+    """A column of objects as the narrower dtype its values fit, as pandas does after filling; others as they are."""
+    if column.kind != "objects":
+        return column
     again = _frame.column(column.tolist())
     return again if again.kind != "objects" else column
+
+
+def gave_way(column, found):
+    """What is left of booleans after others took their place: whole numbers, where none of them stayed."""
+    if column.kind != "bool" or found.kind != "objects":
+        return found
+    numbers = settled(found)
+    return numbers if numbers.kind == "int" else found
 
 
 def interpolated(column, index, method, limit, direction, area, order=None):

@@ -2,6 +2,8 @@
 
 import re
 
+import numpy as np
+
 import _frame
 
 from pandas.core import classes, common
@@ -36,21 +38,51 @@ def pairs_of(to_replace, value):
     return [to_replace], [value]
 
 
-def replaced_series(column, to_replace, value, regex):
+def asked_for(to_replace, value, regex, method):
+    """What is sought, whether as patterns, and whether the values beside it take its place."""
+    if not common.is_bool(regex) and to_replace is not None:
+        raise ValueError("'to_replace' must be 'None' if 'regex' is not a bool")
+    by_neighbours = value is no_default or method is not no_default
+    if by_neighbours and not _is_mapping(to_replace) and not _is_mapping(regex):
+        return to_replace, False, True
+    if to_replace is None:
+        if common.is_bool(regex):
+            raise TypeError("'regex' must be a string or a compiled regular expression or a list or dict of strings or "
+                            f"regular expressions, you passed a '{type(regex).__name__}'")  # fmt: skip
+        return regex, True, False
+    return to_replace, regex, False
+
+
+def _is_mapping(value):
+    return isinstance(value, (dict, classes.Series))
+
+
+def replaced_by_neighbours(column, to_replace, method, limit):
+    """A column with the last other value before (or the next one after) in place of some: an old habit of pandas."""
+    what = list(to_replace) if is_list_like(to_replace) else [to_replace]
+    backward = method in ("bfill", "backfill")
+    if not backward and method not in ("pad", "ffill", no_default):
+        raise ValueError(f"Invalid fill method. Expecting pad (ffill) or backfill (bfill). Got {method}")
+    gone = column.isin(common.as_column(what))
+    if any(common.is_missing(one) for one in what):
+        gone = gone.binary("or", column.isna())
+    if not gone.reduce("any"):
+        return column.share()
+    gone = gone.to_numpy()[::-1] if backward else gone.to_numpy()
+    own = np.arange(len(gone))
+    # The first value stays whatever it is, and is handed on.
+    last = np.maximum.accumulate(np.where(gone, 0, own))
+    places = last if limit is None else np.where(own - last <= limit, last, own)
+    return column.take(_frame.column((len(gone) - 1 - places)[::-1] if backward else places))
+
+
+def replaced_series(column, to_replace, value, regex, method=no_default, limit=None):
     """replace of a Series."""
-    if to_replace is None and regex is not False and regex is not True:
-        to_replace, regex = regex, True
+    to_replace, regex, by_neighbours = asked_for(to_replace, value, regex, method)
+    if by_neighbours:
+        return replaced_by_neighbours(column, to_replace, method, limit)
     if isinstance(to_replace, dict) and any(isinstance(new, dict) for new in to_replace.values()):
         raise TypeError("If a nested mapping is passed, all values of the top level mapping must be mappings")
-    if value is no_default and not isinstance(to_replace, (dict, classes.Series)):
-        # Without a value the one before is taken, an old habit of pandas.
-        if regex or to_replace is None:
-            raise ValueError(
-                "Series.replace must specify either 'value', a dict-like 'to_replace', or dict-like 'regex'."
-            )
-        what = list(to_replace) if is_list_like(to_replace) else [to_replace]
-        gone = column.isin(common.as_column(what))
-        return column.where(gone.unary("invert"), nan).fill("forward", None)
     if value is None and not is_list_like(to_replace) and column.kind in _MISSING_AS_NONE:
         value = nan
     what, new = pairs_of(to_replace, value)
@@ -94,7 +126,7 @@ def _candidates(olds, column):
 def _can_occur(kind, value):
     """Whether a column of some kind can hold a value at all."""
     if common.is_missing(value):
-        return kind not in ("int", "uint", "bool")
+        return kind not in ("int", "uint", "bool") and (kind != "float" or isinstance(value, (float, np.floating)))
     if kind in ("int", "uint", "float"):
         return isinstance(value, (int, float)) and not common.is_bool(value) or common.is_integer(value) or (
             hasattr(value, "dtype") and value.dtype.kind in "iuf"
@@ -131,19 +163,20 @@ def _replace_patterns(column, what, new):
                 text = to
         return text
 
-    uniques = column.unique()
-    changed = [change(text) for text in uniques.tolist()]
     if column.kind == "objects":
         return settled(_frame.objects([change(text) for text in column.tolist()]))
+    uniques = column.unique()
+    changed = [change(text) for text in uniques.tolist()]
     positions = uniques.lookup(column)
     result = _frame.column(changed, column.dtype if column.kind == "masked" else None)
     return result.take(positions, True)
 
 
-def replaced_frame(frame, to_replace, value, regex):
+def replaced_frame(frame, to_replace, value, regex, method=no_default, limit=None):
     """The columns of a DataFrame after replace."""
-    if to_replace is None and regex is not False and regex is not True:
-        to_replace, regex = regex, True
+    to_replace, regex, by_neighbours = asked_for(to_replace, value, regex, method)
+    if by_neighbours:
+        return [replaced_by_neighbours(column, to_replace, method, limit) for column in frame._cols]
     labels = frame._columns.tolist()
     if isinstance(to_replace, classes.Series):
         to_replace = to_replace.to_dict()
@@ -174,4 +207,5 @@ def replaced_frame(frame, to_replace, value, regex):
             replace_pairs(column, *pairs_of(to_replace, value[label]), regex) if label in value else column.share()
             for label, column in zip(labels, frame._cols)
         ]
-    return [replaced_series(column, to_replace, value, regex) for column in frame._cols]
+    what, new = pairs_of(to_replace, value)
+    return [replace_pairs(column, what, new, regex) for column in frame._cols]

@@ -164,8 +164,8 @@ def _stacked(cols_of_frames, places, sizes):
     """One column of the result: the parts one below the other, missing where a frame has none."""
     pieces = [cols[place] for cols, place in zip(cols_of_frames, places) if place is not None]
     if len(pieces) == len(sizes):
-        return _concat_columns(pieces)
-    known = _concat_columns([piece for piece in pieces if len(piece)] or pieces)
+        return concat_columns(pieces)
+    known = concat_columns([piece for piece in pieces if len(piece)] or pieces)
     if sum(size for size, place in zip(sizes, places) if place is None) == 0:
         return known
     positions, begin = [], 0
@@ -182,8 +182,11 @@ def _is_blank(column):
     return column.kind in ("float", "objects", "text") and len(column) > 0 and bool(column.isna().reduce("all"))
 
 
-def _concat_columns(pieces):
+def concat_columns(pieces):
     """Columns one below the other; wholly missing ones take the dtype of the rest where that can be missing."""
+    if {piece.kind for piece in pieces} == {"bool", "int"}:
+        target = _frame.common_type(sorted({piece.dtype for piece in pieces if piece.kind == "int"}))
+        return _frame.concat([piece.cast(target) for piece in pieces])
     if len({piece.dtype for piece in pieces}) > 1:
         known = [piece for piece in pieces if not _is_blank(piece)]
         if known and len(known) < len(pieces):

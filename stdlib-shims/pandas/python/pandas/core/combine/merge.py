@@ -248,7 +248,7 @@ def suffixed(left, right, suffixes):
     if not overlap:
         return list(left), list(right)
     if not first and not second:
-        raise ValueError(f"columns overlap but no suffix specified: {classes.Index(overlap)!r}")
+        raise ValueError(f"columns overlap but no suffix specified: {classes.Index(overlap).unique()!r}")
     twice = set(overlap)
     shown_left = [_with_suffix(label, first) if label in twice else label for label in left]
     shown_right = [_with_suffix(label, second) if label in twice else label for label in right]

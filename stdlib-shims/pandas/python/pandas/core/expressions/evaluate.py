@@ -176,6 +176,9 @@ def _membership(left, right, inverted):
 
 def evaluate_in_frame(frame, expression, local_variables=None, global_variables=None):
     """The value of an expression whose names are the columns of a frame."""
+    if not frame._columns.is_unique:
+        label = frame._columns[int(np.argmax(frame._columns.duplicated()))]
+        raise TypeError(f"dtype '{frame[label].dtypes}' not understood")
     return evaluate(Parser(" ".join(expression.split("\n"))).parse(), Scope(frame, local_variables, global_variables))
 
 

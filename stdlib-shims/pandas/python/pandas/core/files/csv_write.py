@@ -103,14 +103,13 @@ def _label_texts(column, na_rep, date_format):
 
 def _index_titles(frame, index_label, multi_columns):
     index = frame._index
-    depth = len(index._names) if index._is_multi else 1
     if index_label is False:
         return []
     if index_label is None:
         names = index._names if index._is_multi else [index._name]
         return ["" if name is None else show(name) for name in names]
     listed = list(index_label) if isinstance(index_label, (list, tuple, classes.Index)) else [index_label]
-    return [str(title) for title in listed] + [""] * (depth - len(listed))
+    return [str(title) for title in listed]
 
 
 def _multi_header(frame, titles, index):

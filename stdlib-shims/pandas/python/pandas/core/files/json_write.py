@@ -95,7 +95,7 @@ def _frame(frame, orient, style, with_index, lines=False):
     n_rows = len(frame._index)
     if lines:
         text = _records(names, columns, n_rows, "\n")
-        return text + "\n" if text else text
+        return text + "\n"
     if orient == "records":
         return "[" + _records(names, columns, n_rows) + "]"
     if orient == "columns":

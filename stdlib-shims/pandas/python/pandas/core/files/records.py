@@ -80,9 +80,9 @@ def frame_to_records(frame, index=True, column_dtypes=None, index_dtypes=None):
         for number, (column, name) in enumerate(levels):
             default = f"level_{number}" if rows._is_multi else "index"
             names.append(default if name is None else str(name))
-            arrays.append(column.to_numpy())
+            arrays.append(common.plain_array(column))
     names += [str(label) for label in frame._columns.tolist()]
-    arrays += [column.to_numpy() for column in frame._cols]
+    arrays += [common.plain_array(column) for column in frame._cols]
     dtype = np.dtype([(name, array.dtype) for name, array in zip(names, arrays)])
     if hasattr(np, "rec") and hasattr(np.rec, "fromarrays"):
         return np.rec.fromarrays(arrays, dtype=dtype)

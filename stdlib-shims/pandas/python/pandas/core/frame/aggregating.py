@@ -32,6 +32,8 @@ def aggregate_frame(frame, func, axis, args, kwargs):
 
 def _list_of(frame, functions, args, kwargs):
     """Each function for each column: functions become rows."""
+    if not frame._cols:
+        raise ValueError("No objects to concatenate")
     labels = [_label(one) for one in functions]
     results = {}
     for i, label in enumerate(frame._columns.tolist()):
@@ -54,9 +56,9 @@ def _spread(frame, labels, results):
 
 
 def _by_column(frame, functions, args, kwargs):
-    for label in functions:
-        if label not in frame._columns:
-            raise KeyError(f"Column(s) {[label]} do not exist")
+    absent = [label for label in functions if label not in frame._columns]
+    if absent:
+        raise KeyError(f"Column(s) {absent} do not exist")
     if any(is_list_like(one) for one in functions.values()):
         order, values = [], {}
         for label, wanted in functions.items():
@@ -75,6 +77,13 @@ def _by_column(frame, functions, args, kwargs):
             order = _joined_order([list(found) for found in values.values()])
         cols = [_frame.column([found.get(name, nan) for name in order]) for found in values.values()]
         return classes.DataFrame._from(cols, classes.Index(list(values)), classes.Index(order))
+    if not frame._columns.is_unique and not frame._columns._is_multi:
+        labels = [label for label in functions for _ in frame._positions_of(label)]
+        values = [
+            aggregate_series(frame._at(place), one, args, kwargs)
+            for label, one in functions.items() for place in frame._positions_of(label)
+        ]  # fmt: skip
+        return classes.Series._from(_frame.column(values), classes.Index(labels), None)
     results = {label: aggregate_series(frame[label], one, args, kwargs) for label, one in functions.items()}
     if results and all(isinstance(one, classes.Series) for one in results.values()):
         return classes.DataFrame(results)

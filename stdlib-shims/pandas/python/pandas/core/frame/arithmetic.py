@@ -20,7 +20,7 @@ class FrameArithmetic:
         if isinstance(other, classes.DataFrame):
             return self._with_frame(op, other, reflected, fill_value, flexible)
         if isinstance(other, classes.Series):
-            if level is not None and axis == 0:
+            if level is not None and axis == 0 and (self._index._is_multi or other._index._is_multi):
                 values = self._index.get_level_values(level)
                 other = classes.Series._from(other._col.take(other._index._positions_of_index(values), True), self._index)
             return self._with_series(op, other, reflected, axis, flexible)
@@ -78,8 +78,12 @@ class FrameArithmetic:
             theirs = other._to_index(index, right)
             return mine._with_columns([column.binary(op, theirs._col, reflected) for column in mine._cols])
         if self._columns.equals(other._index):
+            as_objects = op in ARITHMETIC and other._col.dtype == "object"
             return self._with_columns(
-                [column.binary(op, other._col.get(i), reflected) for i, column in enumerate(self._cols)]
+                [
+                    _with_row_value(op, column, other._col.get(i), reflected, as_objects)
+                    for i, column in enumerate(self._cols)
+                ]
             )
         if op in COMPARISON and not flexible:
             raise ValueError(
@@ -90,6 +94,7 @@ class FrameArithmetic:
         left = range(len(labels)) if left is None else left.tolist()
         values = other._col if right is None else other._col.take(right, True)
         absent = (False, "bool") if op in LOGICAL else (nan, "float64")
+        as_objects = op in ARITHMETIC and other._col.dtype == "object"
         cols = []
         for i, position in enumerate(left):
             column = self._cols[position] if position >= 0 else _frame.full(n, *absent)
@@ -98,7 +103,7 @@ class FrameArithmetic:
                 value = False
             if common.is_missing(value) and column.kind in ("int", "uint", "float", "bool"):
                 value = nan
-            cols.append(column.binary(op, value, reflected))
+            cols.append(_with_row_value(op, column, value, reflected, as_objects))
         return classes.DataFrame._from(cols, labels, self._index)
 
     def _with_list(self, op, other, reflected, axis, flexible):
@@ -210,6 +215,13 @@ class FrameArithmetic:
         ]
         arrays = [x.to_numpy() if common.is_pandas(x) else x for x in arrays]
         return classes.DataFrame(ufunc(*arrays, **plain), index=self._index, columns=self._columns)
+
+
+def _with_row_value(op, column, value, reflected, as_objects):
+    """A column with a value of a row; one of a row of objects is a column of objects, and so is the result."""
+    if not as_objects or column.dtype == "object" or column.kind == "masked":
+        return column.binary(op, value, reflected)
+    return column.binary(op, _frame.full(len(column), value, "object"), reflected).cast("object")
 
 
 def _partly_shared(mine, theirs):

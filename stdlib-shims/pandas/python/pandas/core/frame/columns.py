@@ -41,7 +41,7 @@ class FrameColumns:
         absent = [label for label in labels if label not in self._columns]
         if absent:
             raise KeyError(classes.Index(absent))
-        return [self._column(label) for label in labels]
+        return [self._cols[place] for label in labels for place in self._positions_of(label)]
 
     def drop_duplicates(self, subset=None, *, keep="first", inplace=False, ignore_index=False):
         """The rows without those that have occurred before."""
@@ -61,7 +61,9 @@ class FrameColumns:
         for column in self._cols:
             uniques = column.unique()
             counts.append(len(uniques) - (1 if dropna and uniques.any_missing() else 0))
-        return classes.Series._from(_frame.column(counts, "int64"), self._columns, None)
+        # Nothing counted is not even whole numbers.
+        found = _frame.column(counts, "int64" if counts else "float64")
+        return classes.Series._from(found, self._columns, None)
 
     def value_counts(self, subset=None, normalize=False, sort=True, ascending=False, dropna=True):
         """How often each combination of values occurs."""
@@ -69,8 +71,11 @@ class FrameColumns:
             list(subset) if is_list_like(subset) and not isinstance(subset, tuple) else [subset]
         )
         for label in labels:
-            if not self._columns.is_unique and labels.count(label) > 1:
+            if not self._columns.is_unique and len(self._positions_of(label)) > 1:
                 raise ValueError(f"Grouper for {label!r} not 1-dimensional")
+        if not labels:
+            name, dtype = ("proportion", "float64") if normalize else ("count", "int64")
+            return classes.Series._from(_frame.empty(dtype), classes.Index._from(_frame.empty("int64")), name)
         cols = [self._column(label) for label in labels]
         if any(column.kind == "category" for column in cols):
             return self._value_counts_of_categories(labels, subset, normalize, sort, ascending, dropna)
@@ -88,6 +93,7 @@ class FrameColumns:
             index = classes.Index._from(keys[0], labels[0])
         else:
             index = classes.MultiIndex._from_levels(keys, labels)
+            index._missing_last = not dropna
         return classes.Series._from(sizes, index, name)
 
     def _value_counts_of_categories(self, labels, subset, normalize, sort, ascending, dropna):
@@ -101,6 +107,8 @@ class FrameColumns:
         if is_list_like(subset) and not isinstance(subset, tuple) or subset is None:
             if len(labels) == 1:
                 counts._index = classes.MultiIndex._from_levels([counts._index._col], labels)
+            else:
+                counts._index._missing_last = not dropna
         return counts
 
     def isetitem(self, loc, value):

@@ -51,6 +51,9 @@ class FrameComparing:
 
     def combine(self, other, func, fill_value=None, overwrite=True):
         """A function of each pair of columns of two frames."""
+        for frame in (self, other):
+            for label in frame._columns.tolist() if not frame._columns.is_unique else ():
+                frame._column(label)
         left, right = self.align(other)
         cols, labels = [], left._columns
         for i, label in enumerate(labels.tolist()):

@@ -5,7 +5,8 @@ import _frame
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default, refuse_unused
 from pandas.core.filling import check_fill_value
-from pandas.core.series.computing import check_rank, clipped, shifted
+from pandas.core.series.accumulating import accumulated
+from pandas.core.series.computing import check_rank, clipped, shifted, shifted_labels
 
 
 class FrameComputing:
@@ -14,7 +15,7 @@ class FrameComputing:
     def _cumulative(self, op, axis, skipna):
         if check_axis(axis):
             return getattr(self.T, op)(skipna=skipna).T
-        return self._with_columns([column.cumulative(op, skipna) for column in self._cols])
+        return self._with_columns([accumulated(column, op, skipna) for column in self._cols])
 
     def cumsum(self, axis=None, skipna=True, *args, **kwargs):
         """The sum up to each value."""
@@ -38,8 +39,10 @@ class FrameComputing:
 
     def shift(self, periods=1, freq=None, axis=0, fill_value=no_default, suffix=None):
         """The values some rows later."""
+        if self.empty:
+            return self.copy()
         if freq is not None:
-            labels = self._index.shift(periods, freq)
+            labels = shifted_labels(self._index, periods, freq)
             return classes.DataFrame._from([column.share() for column in self._cols], self._columns, labels)
         if is_list_like(periods):
             from pandas.core.combine.concat import concat
@@ -64,8 +67,7 @@ class FrameComputing:
             if 0 <= source < width:
                 cols.append(self._cols[source].share())
             elif fill_value is no_default:
-                like = self._cols[i]
-                cols.append(like.take(_frame.full(n, -1, "int64"), True) if n else like.share())
+                cols.append(shifted(self._cols[0 if periods > 0 else -1], n))
             else:
                 cols.append(common.full_column(n, fill_value))
         return self._with_columns(cols)

@@ -6,6 +6,7 @@ import _frame
 
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like
+from pandas.core.filling import gave_way
 from pandas.core.series.conditions import condition_column
 
 
@@ -21,7 +22,7 @@ def where_columns(frame, cond, other, inverted, axis):
     for column, mask, replacement in zip(frame._cols, masks, others):
         if inverted:
             mask = mask.unary("invert")
-        result.append(column.where(mask, replacement))
+        result.append(gave_way(column, column.where(mask, replacement)))
     return result
 
 

@@ -128,14 +128,36 @@ class DataFrame(
             [cols[i].share() for i in positions], self._columns._take(_frame.column(positions, "int64")), self._index
         )
 
+    def _columns_of_dtype(self, positions):
+        """The frame of columns chosen for their dtype; labels that could be counted still can where none is left."""
+        chosen = self._take_columns(positions)
+        if not positions:
+            chosen.__dict__["_columns"] = self._columns._slice(slice(0, 0))
+        return chosen
+
+    def _slice_columns(self, positions):
+        """The frame of the columns between two positions."""
+        cols = [column.share() for column in self._cols[positions]]
+        return DataFrame._from(cols, self._columns._slice(positions), self._index)
+
     def _position_of(self, label):
         """The position of a column; KeyError if there is none, several positions if it occurs twice."""
         return self._columns._locate(label)
+
+    def _positions_of(self, label):
+        """The positions of all columns with a label, in a list."""
+        place = self._columns._locate(label)
+        if place.__class__ is int:
+            return [place]
+        return list(range(*place.indices(len(self._cols)))) if isinstance(place, slice) else place.tolist()
 
     def _column(self, label):
         """The values of a column."""
         position = self._columns._locate(label)
         if position.__class__ is not int:
+            if not self._columns._is_multi:
+                # Where one column is looked for, pandas meets a frame of those that share the label.
+                raise AttributeError("'DataFrame' object has no attribute 'dtype'")
             position = position.start if isinstance(position, slice) else int(position.get(0))
         return self._cols[position]
 
@@ -150,8 +172,7 @@ class DataFrame(
         if position.__class__ is int:
             self._cols[position] = column
         else:
-            positions = range(*position.indices(len(self._cols))) if isinstance(position, slice) else position.tolist()
-            for one in positions:
+            for one in self._positions_of(label):
                 self._cols[one] = column.share()
 
     def _columns_with(self, label):
@@ -229,7 +250,7 @@ class DataFrame(
     def _common_dtype(self):
         names = {column.dtype for column in self._cols}
         if not names:
-            return "object"
+            return "float64"
         return names.pop() if len(names) == 1 else _frame.common_type(sorted(names))
 
     def to_numpy(self, dtype=None, copy=False, na_value=no_default):
@@ -248,9 +269,11 @@ class DataFrame(
         result = np.empty(shape, dtype=numpy_name)
         for i, column in enumerate(self._cols):
             if na_value is not no_default and column.any_missing():
-                column = column if numpy_name != "object" else _frame.objects(column.tolist())
+                if numpy_name == "object":
+                    result[:, i] = _filled_objects(column, na_value)
+                    continue
                 column = column.fillna(na_value)
-            result[:, i] = column.to_numpy(numpy_name) if numpy_name != "object" else _object_array(column)
+            result[:, i] = column.to_numpy(numpy_name)
         return result
 
     @property
@@ -343,8 +366,10 @@ class DataFrame(
         raise common.unsupported("DataFrame.plot")
 
 
-def _object_array(column):
-    values = column.to_numpy("object")
+def _filled_objects(column, value):
+    """The values as objects, with `value` itself in place of missing ones."""
+    values = column.to_numpy("object").copy()
+    values[column.isna().to_numpy()] = value
     return values
 
 

@@ -180,10 +180,11 @@ class FrameLabels:
                 columns.append(column)
                 names.append(getattr(key, "name", None))
             else:
-                columns.append(self._column(key).share())
+                places = [self._position_of(key)] if self._columns._is_multi else self._positions_of(key)
+                columns.append(self._cols[places[0]].share() if len(places) == 1 else self._tuples_at(places, listed, append))
                 names.append(key)
                 if drop:
-                    gone.add(self._position_of(key))
+                    gone.update(places)
         if len(columns) == 1:
             labels = keys if isinstance(keys, classes.Index) else classes.Index._from(columns[0], names[0])
             if append and labels is keys:
@@ -197,6 +198,15 @@ class FrameLabels:
         kept = self._take_columns(keep) if gone else self.copy()
         kept.__dict__["_index"] = labels
         return self._finish(kept, inplace)
+
+    def _tuples_at(self, places, keys, append):
+        """The values of columns that share a label, as labels of their own."""
+        if len(keys) > 1 or append:
+            raise ValueError(
+                "setting an array element with a sequence. The requested array has an inhomogeneous shape after 1 "
+                f"dimensions. The detected shape was ({len(places)},) + inhomogeneous part."
+            )
+        return _frame.objects(list(zip(*[self._cols[place].tolist() for place in places])))
 
     def reset_index(self, level=None, *, drop=False, inplace=False, col_level=0, col_fill="",
                     allow_duplicates=no_default, names=None):  # fmt: skip
@@ -258,8 +268,8 @@ class FrameLabels:
         name = self._common_dtype()
         kinds = {column.kind for column in self._cols}
         if not width:
-            return classes.DataFrame._from([_frame.empty("object") for _ in range(n)], self._index, self._columns)
-        if name == "object" or kinds == {"category"}:
+            return classes.DataFrame._from([_frame.empty("float64") for _ in range(n)], self._index, self._columns)
+        if name == "object" or kinds == {"category"} or "masked" in kinds and len({c.dtype for c in self._cols}) > 1:
             lists = [column.tolist() for column in self._cols]
             cols = [_frame.objects(list(row)) for row in zip(*lists)]
             if kinds == {"text"}:

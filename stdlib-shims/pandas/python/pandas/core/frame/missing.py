@@ -108,7 +108,7 @@ class FrameMissing:
             absent = [label for label in labels if label not in self._columns]
             if absent:
                 raise KeyError(absent)
-            cols = [self._column(label) for label in labels]
+            cols = [self._cols[place] for label in labels for place in self._positions_of(label)]
         if thresh is not no_default:
             count = _frame.full(len(self._index), 0, "int64")
             for column in cols:
@@ -141,7 +141,7 @@ class FrameMissing:
                 wanted = present == n if how == "any" else present > 0
             if wanted:
                 keep.append(i)
-        return self._take_columns(keep)
+        return self.copy() if len(keep) == len(self._cols) else self._take_columns(keep)
 
     def interpolate(self, method="linear", *, axis=0, limit=None, inplace=False, limit_direction=None, limit_area=None,
                     downcast=no_default, **kwargs):  # fmt: skip
@@ -150,9 +150,16 @@ class FrameMissing:
 
         order = kwargs.pop("order", None)
         self._check_no_arguments("interpolate", downcast=downcast, **kwargs)
+        if self.empty:
+            return self._finish(self.copy(), inplace)
         if check_axis(axis):
             new = self.T.interpolate(method, limit=limit, limit_direction=limit_direction, limit_area=limit_area, order=order).T
             return self._finish(new, inplace)
+        if all(column.dtype == "object" for column in self._cols):
+            raise TypeError(
+                "Cannot interpolate with all object-dtype columns in the DataFrame. "
+                "Try setting at least one column to a numeric dtype."
+            )
         cols = [
             interpolated(column, self._index, method, limit, limit_direction, limit_area, order) for column in self._cols
         ]
@@ -162,6 +169,7 @@ class FrameMissing:
         """The frame with other values in place of some."""
         from pandas.core.replacing import replaced_frame
 
-        self._check_no_arguments("replace", limit=limit, method=method)
-        cols = replaced_frame(self, to_replace, value, regex)
+        if self.empty and value is not no_default:
+            return self._finish(self.copy(), inplace)
+        cols = replaced_frame(self, to_replace, value, regex, method, limit)
         return self._finish(self._with_columns(cols), inplace)

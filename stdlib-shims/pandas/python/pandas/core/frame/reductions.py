@@ -7,7 +7,7 @@ import _frame
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default, refuse_unused
 from pandas.core.missing_values import NaT, nan
-from pandas.core.series.reductions import reduced
+from pandas.core.series.reductions import modes, reduced
 
 _KEEP_DTYPE = ("min", "max", "sum", "prod")
 _NUMBERS = ("int", "uint", "float", "bool")
@@ -23,7 +23,7 @@ class FrameReductions:
             i for i, column in enumerate(self._cols)
             if column.kind in _NUMBERS or (column.kind == "masked" and column.dtype != "string")
         ]  # fmt: skip
-        return self if len(keep) == len(self._cols) else self._take_columns(keep)
+        return self if len(keep) == len(self._cols) else self._columns_of_dtype(keep)
 
     def _reduce(self, op, axis, skipna=True, numeric_only=False, **options):
         frame = self._numeric_part() if numeric_only else self
@@ -40,34 +40,41 @@ class FrameReductions:
 
     def _reduce_column(self, column, op, skipna, options):
         try:
-            return reduced(column, op, skipna, options)
+            found = reduced(column, op, skipna, options)
+            too_few = column.dtype == "object" and column.reduce("count") < options.get("min_count", 0)
+            return None if too_few else found
         except ValueError as error:
             # Of a whole frame pandas casts the results, and a duration that is too long comes out missing.
             if column.kind == "timedelta" and str(error) == "overflow in timedelta operation":
                 return NaT
             raise
         except TypeError as error:
-            if column.dtype == "object" and op in ("mean", "median"):
-                raise TypeError(self._conversion_error(op)) from None
+            if column.dtype == "object" and str(error).startswith(("Could not convert", "Cannot convert")):
+                raise TypeError(self._conversion_error(op, skipna)) from None
             raise error
 
-    def _conversion_error(self, op):
+    def _conversion_error(self, op, skipna):
         # The text shows every column of objects, for the mean their values joined.
         objects = [column for column in self._cols if column.dtype == "object"]
         if op == "mean":
             shown = " ".join(repr("".join(str(value) for value in column.tolist())) for column in objects)
             return f"Could not convert [{shown}] to numeric"
-        lines = ["[" + " ".join(repr(value) for value in column.tolist()) + "]" for column in objects]
+        rows = [[nan if skipna and common.is_missing(value) else value for value in column.tolist()] for column in objects]
+        lines = ["[" + " ".join(repr(value) for value in row) + "]" for row in rows]
         return "Cannot convert [" + "\n ".join(lines) + "] to numeric"
 
     def _reduced_column(self, frame, values, op):
         if not values:
-            return _frame.empty("float64" if op in ("sum", "prod", "mean", "std", "var", "median", "sem", "skew", "kurt")
-                                else ("bool" if op in ("any", "all") else "object"))  # fmt: skip
+            return _frame.empty("bool" if op in ("any", "all") else "float64")
         names = {column.dtype for column in frame._cols}
         kinds = {column.kind for column in frame._cols}
         if op in ("any", "all"):
-            return _frame.column([bool(value) for value in values], "bool")
+            return _frame.column([bool(value) for value in values], "boolean" if kinds == {"masked"} else "bool")
+        if "object" in names:
+            # Means and the like are floats before they are objects.
+            return _frame.objects(values if op in _KEEP_DTYPE else [
+                value.item() if isinstance(value, np.generic) else value for value in values
+            ])  # fmt: skip
         if kinds == {"masked"} and "string" not in names:
             if op in ("min", "max") and "boolean" in names and len(names) > 1:
                 return _frame.objects(values)
@@ -91,12 +98,7 @@ class FrameReductions:
         if kinds == {"timedelta"} and all(value is NaT for value in values):
             return _frame.full(len(values), NaT, next(iter(names)))
         if op in ("std", "var", "mean", "median", "sem", "skew", "kurt", "sum", "prod", "min", "max"):
-            found = _frame.column(values)
-            if "text" in kinds or "objects" in kinds:
-                if found.kind in _NUMBERS and op not in ("mean", "median", "std", "var", "sem", "skew", "kurt"):
-                    return _frame.objects(values)
-                return _frame.objects(values) if found.kind == "text" and len(kinds) > 1 else found
-            return found
+            return _frame.column(values)
         return _frame.column(values)
 
     def _masked_result(self, names, op):
@@ -107,7 +109,7 @@ class FrameReductions:
 
     def _reduce_all(self, op, skipna, options):
         if op in ("any", "all"):
-            first = [bool(column.reduce(op, skipna=skipna)) for column in self._cols]
+            first = [bool(reduced(column, op, skipna, {})) for column in self._cols]
             return np.bool_(any(first) if op == "any" else all(first))
         if not self._cols:
             return nan
@@ -183,7 +185,7 @@ class FrameReductions:
         return (self._only_bools() if bool_only else self)._reduce("all", axis, skipna)
 
     def _only_bools(self):
-        return self._take_columns([i for i, column in enumerate(self._cols) if column.dtype == "bool"])
+        return self._columns_of_dtype([i for i, column in enumerate(self._cols) if column.dtype == "bool"])
 
     def count(self, axis=0, numeric_only=False):
         """How many values of each column, or row, are not missing."""
@@ -209,18 +211,21 @@ class FrameReductions:
         if check_axis(axis):
             from pandas.core.frame.rowwise import extreme_positions
 
-            positions = extreme_positions(frame, op)
+            if not len(frame._index):
+                return classes.Series._from(frame._columns._col.slice(0, 0, 1), self._index, None)
+            positions = extreme_positions(frame, op, skipna)
             return classes.Series._from(frame._columns._col.take(positions, True), self._index, None)
         labels = []
         for column in frame._cols:
             if not len(column):
                 raise ValueError(f"attempt to get {op} of an empty sequence")
-            if column.kind == "text" and column.any_missing():
-                raise TypeError(f"reduction operation '{op}' not allowed for this dtype")
+            if not skipna and column.kind in ("datetime", "timedelta", "period", "category") and column.any_missing():
+                raise NotImplementedError(f"idx{op[3:]}(skipna=False) of {column.dtype} with missing values")
             position = classes.Series._from(column, self._index)._extreme_position(op, skipna)
             missing = common.is_missing(position) or position < 0
             labels.append(nan if missing else self._index[int(position)])
-        return classes.Series._from(_frame.column(labels), frame._columns, None)
+        found = _frame.column(labels) if labels else self._index._col.slice(0, 0, 1)
+        return classes.Series._from(found, frame._columns, None)
 
     def quantile(self, q=0.5, axis=0, numeric_only=False, interpolation="linear", method="single"):
         """The value below which a share of each column lies."""
@@ -232,22 +237,21 @@ class FrameReductions:
         if not is_list_like(q):
             result = frame.quantile([q], 0, False, interpolation)
             if not result._cols:
-                return classes.Series._from(_frame.column([], "float64"), frame._columns, np.float64(q))
+                return classes.Series._from(_frame.column([], "float64"), result._columns, np.float64(q))
             return classes.Series._from(result.iloc[0]._col, frame._columns, np.float64(q))
-        cols = []
-        for column in frame._cols:
-            if column.dtype == "object":
-                raise TypeError("unsupported operand type(s) for -: 'str' and 'str'")
-            cols.append(classes.Series._from(column, frame._index).quantile(q, interpolation)._col)
         index = classes.Index._from(common.as_column(list(q)).cast("float64"))
-        return classes.DataFrame._from(cols, frame._columns, index)
+        cols = [_quantiles(column, q, interpolation) for column in frame._cols]
+        labels = frame._columns if cols else classes.Index._from(_frame.empty("object"), self._columns._name)
+        return classes.DataFrame._from(cols, labels, index)
 
     def mode(self, axis=0, numeric_only=False, dropna=True):
         """The most frequent values of each column."""
         frame = self._numeric_part() if numeric_only else self
         if check_axis(axis):
-            return frame.T.mode(0, False, dropna).T
-        found = [column.mode(dropna) for column in frame._cols]
+            if frame.empty:
+                return frame.iloc[:0].reset_index(drop=True)
+            return frame.T.mode(0, False, dropna).T.infer_objects()
+        found = [modes(column, dropna) for column in frame._cols]
         n = max((len(column) for column in found), default=0)
         cols = []
         for column in found:
@@ -280,3 +284,17 @@ class FrameReductions:
         from pandas.core.correlation import correlation_with
 
         return correlation_with(self, other, axis, drop, method, numeric_only)
+
+
+def _quantiles(column, q, interpolation):
+    """The quantiles of a column; those of numbers kept as objects are objects too."""
+    series = classes.Series._from(column, classes.RangeIndex._of_length(len(column)))
+    if column.dtype != "object":
+        return series.quantile(q, interpolation)._col
+    numbers = series.dropna()
+    for value in numbers:
+        if not isinstance(value, (int, float, np.number)):
+            name = type(value).__name__
+            raise TypeError(f"unsupported operand type(s) for -: '{name}' and '{name}'")
+    found = numbers.astype(float).quantile(q, interpolation)._col
+    return found.cast("object") if len(numbers) else found

@@ -6,7 +6,7 @@ import _frame
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like
-from pandas.core.construction import default_index
+from pandas.core.construction import default_index, union_of_indexes
 from pandas.core.missing_values import nan
 from pandas.core.series.aggregating import method_name
 
@@ -22,6 +22,10 @@ def apply_frame(frame, func, axis, raw, result_type, args, kwargs):
     if isinstance(func, (list, tuple, dict)):
         from pandas.core.frame.aggregating import aggregate_frame
 
+        if frame._cols and not len(frame._index) and not axis:
+            # An empty column is given back as it is, whatever is asked of it.
+            return frame[list(func)] if isinstance(func, dict) else frame.copy()
+
         return aggregate_frame(frame, func, axis, args, kwargs)
     if isinstance(func, np.ufunc):
         return func(frame, *args, **kwargs)
@@ -30,6 +34,8 @@ def apply_frame(frame, func, axis, raw, result_type, args, kwargs):
         # Python's own sum, max and min are meant as the methods.
         return getattr(frame, name)(axis=axis)
     labels = frame._index if axis else frame._columns
+    if result_type == "broadcast" and frame._cols and not len(frame._index) and axis:
+        return frame._with_columns([_frame.empty("float64") for _ in frame._cols])
     if not len(labels) or (not frame._cols) or (axis == 0 and not len(frame._index)):
         return _empty_result(frame, func, axis, result_type, args, kwargs)
     results = []
@@ -89,13 +95,14 @@ def _put_together(frame, results, axis, result_type, labels):
             new = classes.DataFrame(rows)
             new.index = labels
             return new
-        if not axis and (result_type == "expand" or all(hasattr(one, "__len__") for one in results)):
-            lengths = {len(one) for one in results}
-            if len(lengths) == 1:
-                n = next(iter(lengths))
-                index = frame._index if n == len(frame._index) else default_index(n)
-                cols = [common.as_column(list(one) if not isinstance(one, np.ndarray) else one) for one in results]
-                return classes.DataFrame._from(cols, labels, index)
+        if not axis and len({len(one) for one in results if is_list_like(one)}) == 1:
+            n = len(first)
+            cols = [
+                common.as_column(list(one) if isinstance(one, tuple) else one) if is_list_like(one)
+                else common.full_column(n, one)
+                for one in results
+            ]  # fmt: skip
+            return classes.DataFrame._from(cols, labels, frame._index if n == len(frame._index) else default_index(n))
     if result_type == "reduce" and isinstance(first, classes.Series):
         return classes.Series._from(_frame.objects(results), labels, None)
     return classes.Series._from(_frame.column(results), labels, None)
@@ -105,9 +112,8 @@ def _from_series(results, axis, labels):
     index = results[0]._index
     same = all(one._index is index or one._index.equals(index) for one in results)
     if not same:
-        for one in results[1:]:
-            # Rows come in the order of their labels, as in a frame made of these; columns as they are met.
-            index = index.union(one._index, sort=False if axis else None) if not one._index.equals(index) else index
+        # Rows come in the order of their labels, as in a frame made of these; columns as they are met.
+        index = union_of_indexes([one._index for one in results], not axis)
         results = [one if one._index.equals(index) else one.reindex(index) for one in results]
     if not axis:
         return classes.DataFrame._from([one._col.share() for one in results], labels, index)
@@ -125,11 +131,17 @@ def _from_series(results, axis, labels):
 
 
 def _broadcast(frame, results, axis):
-    if axis:
-        rows = [list(one) if is_list_like(one) else [one] * len(frame._cols) for one in results]
-        name = frame._common_dtype()
-        kind = name if name in ("int64", "float64") else None
-        return classes.DataFrame(rows, index=frame._index, columns=frame._columns, dtype=kind)
-    n = len(frame._index)
-    cols = [common.as_column(one) if is_list_like(one) else common.full_column(n, one) for one in results]
-    return frame._with_columns(cols)
+    n, width = frame.shape
+    lines = [list(one) if is_list_like(one) else [one] * (width if axis else n) for one in results]
+    if any(len(line) != (width if axis else n) for line in lines):
+        raise ValueError("cannot broadcast result")
+    # The results are written into a table like that of the values.
+    name = frame._common_dtype() if n else "float64"
+    cols = [list(column) for column in zip(*lines)] if axis else lines
+    return frame._with_columns([_table_column(column, name) for column in cols])
+
+
+def _table_column(values, name):
+    if name == "object":
+        return _frame.objects(values)
+    return _frame.column(np.array(values).astype(name)) if name[0] in "biuf" else common.cast_new(values, name)

@@ -6,7 +6,7 @@ import _frame
 
 from pandas.core import classes, common
 from pandas.core.missing_values import nan
-from pandas.core.series.reductions import reduced
+from pandas.core.series.object_reductions import OBJECT_REDUCTIONS, extreme_position, object_reduced
 
 _NUMBERS = ("int", "uint", "float", "bool")
 
@@ -25,39 +25,34 @@ def reduce_rows(frame, op, skipna, options):
 def _reduce_each(frame, op, skipna, options):
     """Row by row, for values of any kind."""
     name = frame._common_dtype()
-    lists = [column.tolist() for column in frame._cols]
-    results = []
-    for row in zip(*lists):
-        if name == "object":
-            column = _frame.column(list(row)) if op not in ("any", "all") else _frame.objects(list(row))
-        else:
-            column = _frame.column(list(row), name)
-        try:
-            results.append(reduced(column, op, skipna, options))
-        except ValueError as error:
-            if name == "object" and op in ("std", "var", "sem", "skew", "kurt"):
-                raise TypeError(str(error)) from None
-            raise
+    if op in ("any", "all") and (name[0] in "IFU" or name == "boolean"):
+        return _any_or_all(frame._cols, op).cast("boolean")
+    rows = zip(*[column.tolist() for column in frame._cols])
+    if name == "object" and op in OBJECT_REDUCTIONS:
+        return _frame.objects([_reduced_objects(_frame.objects(list(row)), op, skipna, options) for row in rows])
+    columns = (_frame.objects(list(row)) if name == "object" else _frame.column(list(row), name) for row in rows)
+    results = [column.reduce(op, skipna=skipna, **options) for column in columns]
+    if name[0] in "IFU":
+        return _frame.column(results, name if op in ("sum", "min", "max", "prod") else "Float64")
     if op in ("any", "all"):
         return _frame.column([bool(value) for value in results], "bool")
-    if name == "object" and "bool" in {column.kind for column in frame._cols}:
-        # Booleans beside numbers are objects, and stay so; their sum is a number.
-        if op in ("sum", "prod"):
-            results = [int(value) if common.is_bool(value) else value for value in results]
-        return _frame.objects(results)
-    return _frame.column(results, name if name[0] in "IFU" and op in ("sum", "min", "max", "prod") else None)
+    return _frame.column(results)
+
+
+def _reduced_objects(row, op, skipna, options):
+    """One value of a row of objects; None where there are too few values."""
+    n_values = row.reduce("count") if skipna else len(row)
+    found = object_reduced(row, op, skipna, **options)
+    if n_values < options.get("min_count", 1 if op in ("min", "max") else 0):
+        return None
+    # The sum of booleans is a number.
+    return int(found) if op in ("sum", "prod") and common.is_bool(found) else found
 
 
 def _reduce_numbers(cols, op, skipna, options):
     kinds = {column.kind for column in cols}
     if op in ("any", "all"):
-        result = None
-        for column in cols:
-            if column.kind == "float":
-                column = column.fillna(0.0 if op == "any" else 1.0)
-            true = column.cast("bool")
-            result = true if result is None else result.binary("or" if op == "any" else "and", true)
-        return result
+        return _any_or_all(cols, op)
     if "float" not in kinds and op in ("sum", "prod", "min", "max"):
         name = "int64" if kinds != {"bool"} or op in ("sum", "prod") else "bool"
         values = np.array([column.to_numpy(name) for column in cols])
@@ -70,6 +65,17 @@ def _reduce_numbers(cols, op, skipna, options):
         found[missing.any(axis=0)] = np.nan
         return _frame.column(found)
     return _frame.column(_numbers(values, missing, op, options))
+
+
+def _any_or_all(cols, op):
+    """Which rows have a value that is true, or only such; missing ones tell nothing."""
+    result = None
+    for column in cols:
+        if column.kind in ("float", "masked"):
+            column = column.fillna(op == "all" if column.dtype == "boolean" else int(op == "all"))
+        true = column.cast("bool")
+        result = true if result is None else result.binary("or" if op == "any" else "and", true)
+    return result
 
 
 def _numbers(values, missing, op, options):
@@ -122,13 +128,24 @@ def _moments(values, missing, count, op):
     return np.array(results, dtype="float64")
 
 
-def extreme_positions(frame, op):
-    """int64 Column: for each row the position of its largest or smallest value, -1 if all are missing."""
-    for column in frame._cols:
-        if column.kind not in _NUMBERS:
-            raise TypeError(f"reduction operation '{op}' not allowed for this dtype")
-    values = np.array([column.to_numpy("float64") for column in frame._cols])
-    missing = np.isnan(values)
-    filled = np.where(missing, -np.inf if op == "argmax" else np.inf, values)
+def extreme_positions(frame, op, skipna):
+    """int64 Column: for each row the position of its largest or smallest value, -1 if there is none to tell."""
+    missing = np.array([column.isna().to_numpy() for column in frame._cols])
+    unknown = missing.all(axis=0) if skipna else missing.any(axis=0)
+    if frame._common_dtype() == "object":
+        rows = zip(*[column.tolist() for column in frame._cols])
+        found = np.array([extreme_position(_frame.objects(list(row)), op) for row in rows])
+        return _frame.column(np.where(unknown, -1, found).astype("int64"))
+    if frame._cols[0].kind in ("datetime", "timedelta", "period"):
+        if skipna and unknown.any():
+            raise ValueError(f"attempt to get {op} of an empty sequence")
+        if not skipna and missing.any():
+            raise NotImplementedError(f"idx{op[3:]}(skipna=False) of times with missing values")
+        values = np.array([column.time("ordinal").to_numpy() for column in frame._cols])
+        lowest, highest = np.iinfo("int64").min, np.iinfo("int64").max
+    else:
+        values = np.array([column.cast("float64").to_numpy() for column in frame._cols])
+        lowest, highest = -np.inf, np.inf
+    filled = np.where(missing, lowest if op == "argmax" else highest, values)
     found = filled.argmax(axis=0) if op == "argmax" else filled.argmin(axis=0)
-    return _frame.column(np.where(missing.all(axis=0), -1, found).astype("int64"))
+    return _frame.column(np.where(unknown, -1, found).astype("int64"))

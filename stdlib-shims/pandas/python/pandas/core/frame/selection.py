@@ -92,16 +92,17 @@ class FrameSelection:
         """Which values are among some."""
         from pandas.core.series.selection import isin_column
 
-        n = len(self._index)
         if isinstance(values, dict):
             cols = [
-                isin_column(column, values[label]) if label in values else _frame.full(n, False, "bool")
+                isin_column(column, values.get(label, []))
                 for label, column in zip(self._columns.tolist(), self._cols)
             ]
         elif isinstance(values, classes.Series):
             aligned = values.reindex(self._index)._col
             cols = [column.binary("eq", aligned) for column in self._cols]
         elif isinstance(values, classes.DataFrame):
+            if not (values._columns.is_unique and values._index.is_unique):
+                raise ValueError("cannot compute isin with a duplicate axis.")
             other = values.reindex(index=self._index, columns=self._columns)
             cols = [column.binary("eq", theirs) for column, theirs in zip(self._cols, other._cols)]
         elif not is_list_like(values):
@@ -154,7 +155,7 @@ class FrameSelection:
         """The columns of some dtypes."""
         from pandas.core.frame.dtype_choice import chosen_positions
 
-        return self._take_columns(chosen_positions(self, include, exclude))
+        return self._columns_of_dtype(chosen_positions(self, include, exclude))
 
     def nlargest(self, n, columns, keep="first"):
         """The rows with the largest values in some columns."""
@@ -187,7 +188,7 @@ class FrameSelection:
         """Pairs of row label and row."""
         columns, labels = self._columns, self._index
         name = self._common_dtype()
-        numeric = name != "object" and self._cols and self._cols[0].kind != "category"
+        numeric = name != "object" and not (self._cols and self._cols[0].kind == "category")
         if numeric:
             for i, label in enumerate(labels):
                 if i % 256 == 0:
@@ -204,10 +205,10 @@ class FrameSelection:
         from collections import namedtuple
 
         fields = [str(label) for label in self._columns.tolist()]
-        lists = [column.tolist() for column in self._cols]
+        lists = [common.iterated(column) for column in self._cols]
         if index:
             fields.insert(0, "Index")
-            lists.insert(0, self._index.tolist())
+            lists.insert(0, list(self._index))
         rows = zip(*lists)
         if name is None:
             return rows

@@ -29,11 +29,7 @@ class DataFrameGroupBy(FrameSummaries, GroupBy):
         if self._selection is not None:
             found = []
             for label in self._selection:
-                where = columns._locate(label)
-                if where.__class__ is int:
-                    found.append(where)
-                else:
-                    found += list(range(*where.indices(len(columns)))) if isinstance(where, slice) else where.tolist()
+                found += self.obj._positions_of(label)
             return found
         hidden = {key.label for key in self._partition.keys if key.label is not no_default}
         if not hidden:
@@ -77,10 +73,8 @@ class DataFrameGroupBy(FrameSummaries, GroupBy):
             raise KeyError(f"Column not found: {key}")
         where = columns._locate(key)
         if where.__class__ is not int:
-            found = list(range(*where.indices(len(columns)))) if isinstance(where, slice) else where.tolist()
-            return DataFrameGroupBy(
-                self.obj, self._partition, self.as_index, self.group_keys, [columns[i] for i in found], self._as_list
-            )
+            labels = list(dict.fromkeys(columns[i] for i in self.obj._positions_of(key)))
+            return DataFrameGroupBy(self.obj, self._partition, self.as_index, self.group_keys, labels, self._as_list)
         return self._column_groupby(where, key)
 
     def _column_groupby(self, position, label):

@@ -9,6 +9,7 @@ from pandas.core.common import no_default
 from pandas.core.grouping.keys import Key
 from pandas.core.grouping.partition import Partition
 from pandas.core.grouping.time_bins import check_time_column, make_bins
+from pandas.core.missing_values import nan
 
 
 def resampler(obj, rule, closed=None, label=None, on=None, level=None, origin="start_day", offset=None,
@@ -169,12 +170,7 @@ class Resampler:
         if not self._times.is_unique():
             raise ValueError("cannot reindex on an axis with duplicate labels")
         positions = positions_of(self._times, labels)
-        result = source._to_index(index, positions)
-        if fill_value is not None:
-            missing = positions.binary("lt", 0)
-            if missing.reduce("any"):
-                result = _filled(source, index, positions, missing, fill_value)
-        return result
+        return source._rows_or_fill(index, positions, nan if fill_value is None else fill_value)
 
     def asfreq(self, fill_value=None):
         """The values at the times of the bins, missing where there are none."""
@@ -274,17 +270,6 @@ def _nearest(times, labels):
     return _frame.column(np.where(up <= down, high, low))
 
 
-def _filled(source, index, positions, missing, value):
-    """Rows at positions with one value where there is none, in the dtype of the columns where it fits."""
-    def one(column):
-        longer = _frame.concat([column, _frame.column([value])])
-        return longer.take(positions.where(missing.unary("invert"), len(column)))
-
-    if isinstance(source, classes.Series):
-        return classes.Series._from(one(source._col), index, source._name)
-    return classes.DataFrame._from([one(column) for column in source._cols], source._columns, index)
-
-
 def as_frequency(obj, freq, method=None, normalize=False, fill_value=None, how=None):
     """asfreq: the rows at the times of a frequency between the first and the last."""
     from pandas.core.time.offsets import to_offset
@@ -314,11 +299,6 @@ def as_frequency(obj, freq, method=None, normalize=False, fill_value=None, how=N
         positions = _after(times, labels)
     else:
         raise ValueError(f"Invalid fill method. Expecting pad (ffill) or backfill (bfill). Got {method}")
-    missing = positions.binary("lt", 0)
-    if fill_value is not None and missing.reduce("any"):
-        result = _filled(obj, wanted, positions, missing, fill_value)
-    else:
-        result = obj._to_index(wanted, positions)
     if normalize:
         raise common.unsupported("asfreq(normalize=True)")
-    return result
+    return obj._rows_or_fill(wanted, positions, nan if fill_value is None else fill_value)

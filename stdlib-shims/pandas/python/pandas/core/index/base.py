@@ -206,7 +206,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
     to_list = tolist
 
     def __iter__(self):
-        return iter(self.tolist())
+        return iter(self.tolist() if self._is_multi else common.iterated(self._col))
 
     def item(self):
         """The only label."""

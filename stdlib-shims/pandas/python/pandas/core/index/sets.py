@@ -20,7 +20,7 @@ class IndexSets:
     def _common_name(self, other):
         return self._name if self._name == other._name else None
 
-    def _sorted_if_possible(self, index, sort=None, mixture=False):
+    def _sorted_if_possible(self, index, sort=None):
         if sort is False:
             return index
         try:
@@ -28,7 +28,7 @@ class IndexSets:
         except TypeError:
             if sort is True:
                 raise
-            return _sorted_mixture(index) if mixture else index
+            return _sorted_by_kind(index)
 
     def _joint_columns(self, other):
         """Both columns of labels in one dtype."""
@@ -68,9 +68,7 @@ class IndexSets:
             return self._union_with_repeats(left, right, name, sort)
         extra = right.filter(right.isin(left).unary("invert"))
         result = classes.Index._from(_frame.concat([left, extra]) if len(extra) else left, name)
-        # Two indexes in order that cannot be compared follow one another.
-        in_order = self.is_monotonic_increasing and other.is_monotonic_increasing
-        return self._sorted_if_possible(result, sort, mixture=not in_order)
+        return self._sorted_if_possible(result, sort)
 
     def _union_with_repeats(self, left, right, name, sort):
         # A label stays as often as in the index that has it most often.
@@ -83,7 +81,7 @@ class IndexSets:
                 counts[label] -= 1
             else:
                 values.append(label)
-        return self._sorted_if_possible(classes.Index._from(_frame.column(values, left.dtype), name), sort, mixture=True)
+        return self._sorted_if_possible(classes.Index._from(_frame.column(values, left.dtype), name), sort)
 
     def intersection(self, other, sort=False):
         """The labels that both have."""
@@ -230,22 +228,20 @@ class IndexSets:
         return joined, left_at, right_at
 
 
-def _sorted_mixture(index):
-    """Labels that have no order between them: numbers first, then text, then missing ones; others as they were."""
+def _sorted_by_kind(index):
+    """Labels that cannot all be compared: numbers first, then texts, then missing ones; unsorted if that fails too."""
     if index._is_multi:
         return index
-    numbers, texts, missing = [], [], []
-    for label in index.tolist():
-        if isinstance(label, str):
-            texts.append(label)
-        elif common.is_missing(label):
-            missing.append(label)
-        else:
-            numbers.append(label)
+    labels = index.tolist()
+    missing, texts, others = [], [], []
+    for position, label in enumerate(labels):
+        (missing if common.is_missing(label) else texts if isinstance(label, str) else others).append(position)
     try:
-        return index._like(_frame.column(sorted(numbers) + sorted(texts) + missing, "object"))
+        others.sort(key=labels.__getitem__)
     except TypeError:
         return index
+    texts.sort(key=labels.__getitem__)
+    return index.take(others + texts + missing)
 
 
 def _range_union(left, right):

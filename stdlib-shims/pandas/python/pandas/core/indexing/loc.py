@@ -129,7 +129,7 @@ def frame_loc(data, rows, columns):
         if column_levels:
             drop_levels(series, column_levels)
         return series
-    chosen = data._take_columns(positions)
+    chosen = data._slice_columns(column_place) if isinstance(column_place, slice) else data._take_columns(positions)
     if column_levels:
         chosen.columns = chosen._columns._without_levels(column_levels)
     if isinstance(row_place, slice) and row_place == slice(None):

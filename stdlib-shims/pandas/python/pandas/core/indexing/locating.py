@@ -204,7 +204,7 @@ def row_series(frame, position, columns=None):
 def row_column(cols, position):
     """The values of one row as a Column of their common dtype."""
     if not cols:
-        return _frame.empty("object")
+        return _frame.empty("float64")
     names = {column.dtype for column in cols}
     if len(names) == 1 and "object" not in names:
         return _frame.concat([column.slice(position, position + 1, 1) for column in cols])

@@ -7,6 +7,10 @@ from pandas.core.printing.options import value_of
 from pandas.core.printing.values import column_texts, datetime_texts, missing_text, show, timedelta_texts
 
 
+# How a level shows a missing label.
+_HOLES = {"datetime": "NaT", "timedelta": "NaT", "period": "NaT", "category": "nan", "masked": "<NA>"}
+
+
 def name_text(name):
     """The name of an axis, empty when there is none."""
     return "" if name is None else show(name, True)
@@ -45,7 +49,16 @@ def label_texts(column):
         return trim_front(column_texts(column, mode="left"))
     if kind == "category":
         return ["NaN" if is_missing(label) else show(label, True) for label in column.tolist()]
-    return trim_front([_label_text(label) for label in column.tolist()])
+    texts = [_label_text(label) for label in column.tolist()]
+    return trim_front(_aligned_with_signs(column, texts) if kind == "objects" else texts)
+
+
+def _aligned_with_signs(column, texts):
+    """Texts of objects: where there are floats, all others leave room for their sign."""
+    floats = [isinstance(label, float) and label == label for label in column.tolist()]
+    if not any(floats):
+        return texts
+    return [text if is_float and text[0] == "-" else " " + text for text, is_float in zip(texts, floats)]
 
 
 def _label_text(label):
@@ -64,7 +77,7 @@ def level_labels(index, include_names=False, sparse=None, formatter=None):
     for column, name in zip(index._cols, index._names):
         if formatter is not None:
             texts = [str(formatter(label)) for label in column.tolist()]
-        elif column.any_missing() and column.kind in ("float", "datetime", "timedelta", "text"):
+        elif column.any_missing() and not (index._missing_last and column.kind in ("float", "category")):
             texts = _texts_with_holes(column)
         else:
             texts = label_texts(column)
@@ -80,11 +93,7 @@ def _texts_with_holes(column):
     # Levels hold no missing values: those present are shown on their own.
     missing = column.isna()
     present = iter(label_texts(column.filter(missing.unary("invert"))))
-    hole = "NaT" if column.kind in ("datetime", "timedelta") else "NaN"
-    if column.kind == "float":
-        whole = column.filter(missing.unary("invert"))
-        if all(value == int(value) for value in whole.tolist() if abs(value) != float("inf")):
-            present = iter(label_texts(whole))
+    hole = _HOLES.get(column.kind, "NaN")
     return [hole if hidden else next(present) for hidden in missing.tolist()]
 
 

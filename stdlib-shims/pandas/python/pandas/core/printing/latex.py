@@ -13,7 +13,7 @@ def latex_table(frame, columns=None, header=True, index=True, na_rep="NaN", form
                 label=None, position=None):  # fmt: skip
     """The text of the table; frames with several levels of labels are not offered."""
     frame = frame if columns is None else frame[list(columns)]
-    if frame._index._is_multi or frame._columns._is_multi:
+    if index and frame._index._is_multi or frame._columns._is_multi:
         raise common.unsupported("to_latex of a MultiIndex")
     if longtable or formatters is not None or decimal != ".":
         raise common.unsupported("to_latex(longtable=..., formatters=..., decimal=...)")

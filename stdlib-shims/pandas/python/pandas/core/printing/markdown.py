@@ -38,7 +38,7 @@ def markdown_table(frame, index=True, tablefmt="pipe", headers="keys", floatfmt=
         raise common.unsupported(f"to_markdown({next(iter(others))}=...)")
     if showindex is not None:
         raise ValueError("Pass 'index' instead of 'showindex")
-    if tablefmt not in _FORMATS:
+    if tablefmt not in _FORMATS and tablefmt != "html":
         raise common.unsupported(f"to_markdown(tablefmt={tablefmt!r})")
     columns = _cells(frame)
     titles = [str(label) for label in frame._columns.tolist()]
@@ -47,7 +47,7 @@ def markdown_table(frame, index=True, tablefmt="pipe", headers="keys", floatfmt=
         columns.insert(0, labels.tolist())
         titles.insert(0, "" if labels._is_multi or labels._name is None else str(labels._name))
     if isinstance(headers, (list, tuple)):
-        titles = [""] * (len(columns) - len(headers)) + [str(title) for title in headers]
+        titles = [""] * (len(columns) - len(headers)) + [str(title) for title in headers] if headers else []
     elif headers != "keys":
         titles = []
     if not len(frame._index):
@@ -194,7 +194,6 @@ def _width(text):
 
 
 def _drawn(columns, titles, alignments, tablefmt):
-    above, below_header, between, below, marks, padding = _FORMATS[tablefmt]
     if tablefmt == "rst" and columns:
         # An empty cell would end the first column.
         titles = [titles[0] if titles[0].strip() else "..", *titles[1:]] if titles else titles
@@ -209,9 +208,14 @@ def _drawn(columns, titles, alignments, tablefmt):
         width = max([*map(_width, texts), len(titles[place]) + 2 if titles else 0])
         shown.append(texts)
         widths.append(width)
+    if tablefmt == "html":
+        return _html(shown, titles, widths, _header_alignments(alignments))
+    above, below_header, between, below, marks, padding = _FORMATS[tablefmt]
     lines = []
     if above:
         lines.append(_rule(above, widths, padding))
+    elif below_header == "pipe" and not titles:
+        lines.append(_pipe_rule(widths, alignments, padding))
     if titles:
         cells = [_padded(*title) for title in zip(titles, widths, _header_alignments(alignments))]
         lines.append(_line(cells, marks, padding))
@@ -233,6 +237,22 @@ def _drawn(columns, titles, alignments, tablefmt):
     if below:
         lines.append(_rule(below, widths, padding))
     return "\n".join(lines)
+
+
+def _html(columns, titles, widths, alignments):
+    """The table in the words of a web page."""
+    from html import escape
+
+    def row(texts, tag):
+        cells = []
+        for text, width, align in zip(texts, widths, alignments):
+            style = f' style="text-align: {align};"' if align in ("right", "center") else ""
+            cells.append(f"<{tag}{style}>{escape(_padded(text, width, align))}</{tag}>")
+        return f"<tr>{''.join(cells)}</tr>"
+
+    head = ["<thead>", row(titles, "th"), "</thead>"] if titles else []
+    body = [row(texts, "td") for texts in zip(*columns)]
+    return "\n".join(["<table>", *head, "<tbody>", *body, "</tbody>", "</table>"])
 
 
 def _header_alignments(alignments):

@@ -5,7 +5,7 @@ import _frame
 from pandas.core import classes, common
 
 
-def add_margins(table, data, values, rows, cols, aggfunc, observed, name, fill_value):
+def add_margins(table, data, values, rows, cols, aggfunc, name, fill_value):
     """A table with totals of its rows and columns."""
     if not isinstance(name, str):
         raise ValueError("margins_name argument must be a string")
@@ -21,8 +21,9 @@ def add_margins(table, data, values, rows, cols, aggfunc, observed, name, fill_v
         return _with_row(table, table._cols, table._columns, totals, last_row)
     by_value = table._columns.nlevels > len(cols)
     labels = table._columns.tolist()
-    row_totals = _totals(data, rows, values, aggfunc, observed) if rows else None
-    column_totals = _totals(data, cols, values, aggfunc, observed)
+    # A category that does not occur has no total, though it has cells.
+    row_totals = _totals(data, rows, values, aggfunc) if rows else None
+    column_totals = _totals(data, cols, values, aggfunc)
     cells = table._cols
     dtypes = sorted({column.dtype for column in cells})
     if by_value and len(dtypes) > 1 and _frame.common_type(dtypes).startswith(("int", "float")):
@@ -51,8 +52,8 @@ def add_margins(table, data, values, rows, cols, aggfunc, observed, name, fill_v
     return _with_row(table, columns, index, last, last_row)
 
 
-def _totals(data, keys, values, aggfunc, observed):
-    grouped = data.groupby(keys, observed=observed)
+def _totals(data, keys, values, aggfunc):
+    grouped = data.groupby(keys, observed=True)
     if isinstance(aggfunc, dict) or not values:
         return grouped.agg(aggfunc)
     return grouped[list(values)].agg(aggfunc)
@@ -146,19 +147,9 @@ def _with_row(table, columns, labels, last, last_label):
         levels = [_frame.concat([_plain(a), b]) for a, b in zip(index._cols, extra_levels)]
         rows = classes.MultiIndex._from_levels(levels, list(index.names))
     else:
-        rows = classes.Index._from(_with_label(index._col, last_label), index._name)
+        rows = classes.Index._from(_frame.concat([_plain(index._col), _frame.column([last_label])]), index._name)
     return classes.DataFrame._from(made, labels, rows)
 
 
 def _plain(column):
     return column.cast("object") if column.kind == "category" else column
-
-
-def _with_label(column, label):
-    if column.kind != "category":
-        return _frame.concat([column, _frame.column([label])])
-    categories = _frame.concat([column.categories, _frame.column([label])])
-    from pandas.core.category.operations import codes_of
-
-    codes = _frame.concat([codes_of(column), _frame.column([len(categories) - 1], "int64")])
-    return _frame.from_codes(codes, categories, column.ordered)

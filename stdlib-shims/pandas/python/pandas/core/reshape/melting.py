@@ -39,6 +39,9 @@ def melt(frame, id_vars=None, value_vars=None, var_name=None, value_name="value"
     absent = [label for label in ids + wanted if label not in known]
     if absent:
         raise KeyError(f"The following id_vars or value_vars are not present in the DataFrame: {absent}")
+    for label in ids:
+        if labels.count(label) > 1:
+            raise AttributeError("'DataFrame' object has no attribute 'dtype'")
     id_positions = [labels.index(label) for label in ids]
     if value_vars is None:
         value_positions = [i for i in range(len(labels)) if i not in id_positions]
@@ -53,7 +56,7 @@ def melt(frame, id_vars=None, value_vars=None, var_name=None, value_name="value"
     names = _variable_names(columns, var_name)
     cols += [level.take(repeated) for level in levels]
     values = [frame._cols[i] for i in value_positions]
-    cols.append(_frame.concat(values) if values else _frame.empty("object"))
+    cols.append(_frame.concat(values) if values else _frame.empty("float64"))
     index = classes.RangeIndex(n * many) if ignore_index else frame._index._take(tiled)
     return classes.DataFrame._from(cols, classes.Index(ids + names + [value_name]), index)
 

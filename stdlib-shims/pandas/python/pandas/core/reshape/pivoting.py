@@ -116,7 +116,7 @@ def _table(data, values, rows, cols, aggfunc, fill_value, margins, dropna, margi
 
         if dropna:
             data = data[data.notna().all(axis=1)]
-        table = add_margins(table, data, wanted, rows, cols, aggfunc, observed, margins_name, fill_value)
+        table = add_margins(table, data, wanted, rows, cols, aggfunc, margins_name, fill_value)
     if values_given and not many_values and isinstance(table, classes.DataFrame) and table._columns.nlevels > 1:
         table = classes.DataFrame._from(table._cols, table._columns.droplevel(0), table._index)
     if not rows and cols:
@@ -133,7 +133,7 @@ def _relevant(data, values, keys, values_given):
     if not values_given:
         hidden = [key.key if isinstance(key, Grouper) else key for key in keys]
         hidden = [label for label in hidden if common.is_hashable(label)]
-        return data, [label for label in data._columns.tolist() if label not in hidden]
+        return data, [label for label in dict.fromkeys(data._columns.tolist()) if label not in hidden]
     wanted = list(values) if common.is_list_like(values) and not isinstance(values, tuple) else [values]
     for label in wanted:
         if label not in data._columns:
@@ -144,7 +144,9 @@ def _relevant(data, values, keys, values_given):
         if common.is_hashable(label) and not callable(label) and label in data._columns and label not in kept:
             kept.append(label)
     if len(kept) < len(data._columns):
-        positions = [data._position_of(label) for label in kept]
+        positions = [data._position_of(label) for label in kept] if data._columns._is_multi else [
+            position for label in kept for position in data._positions_of(label)
+        ]
         data = data._take_columns(positions)
     return data, wanted
 

@@ -5,6 +5,7 @@ import numpy as np
 import _frame
 
 from pandas.core import classes, common
+from pandas.core.combine.concat import concat_columns
 from pandas.core.combine.filling import take_with_gaps
 
 
@@ -42,17 +43,19 @@ def _one_by_one(obj, numbers, fill_value, sort):
 
 
 def _joined(columns):
-    """Columns one below the other; booleans beside numbers stay booleans, as objects."""
+    """Columns one below the other; booleans and nullable numbers beside others stay what they are, as objects."""
     kinds = {column.kind for column in columns}
-    if "bool" in kinds and len(kinds) > 1:
+    if "bool" in kinds and len(kinds) > 1 or "masked" in kinds and len({column.dtype for column in columns}) > 1:
         return _frame.concat([_frame.objects(column.tolist()) for column in columns])
     return _frame.concat(columns)
 
 
 def _frame_to_series(frame):
     """All columns one below the other, labelled by column and row."""
+    if not frame._index.is_unique:
+        raise _duplicates_refused()
     n, many = len(frame._index), len(frame._cols)
-    column = _joined(frame._cols) if many else _frame.empty("object")
+    column = _joined(frame._cols) if n and many else _frame.empty("float64")
     outer = _frame.column(np.repeat(np.arange(many), n))
     inner = _frame.column(np.tile(np.arange(n), many))
     columns = [c.take(outer) for c in _level_columns(frame._columns)]
@@ -198,13 +201,15 @@ def _unstack_frame(frame, numbers, fill_value, sort):
 def stack(frame, level=-1, dropna=True, sort=True, future_stack=False):
     """Levels of the columns become levels of the index."""
     labels = frame._columns
+    if future_stack and not labels.is_unique:
+        raise _duplicates_refused()
     if isinstance(level, (list, tuple)):
         numbers = [labels._level_number(one) for one in level]
     else:
         numbers = [labels._level_number(level)]
     rest = [i for i in range(labels.nlevels) if i not in numbers]
     if not rest:
-        result = _stack_whole(frame, numbers)
+        result = _stack_whole(frame, numbers, future_stack)
     else:
         result = _stack_some(frame, numbers, rest, sort and not future_stack)
     if not future_stack and dropna:
@@ -237,9 +242,15 @@ def _stacked_index(index, inner_columns, inner_names):
     return classes.MultiIndex._from_levels(columns, list(index.names) + inner_names)
 
 
-def _stack_whole(frame, numbers):
+def _duplicates_refused():
+    return ValueError("Columns with duplicate values are not supported in stack")
+
+
+def _stack_whole(frame, numbers, future_stack):
     n, many = len(frame._index), len(frame._cols)
-    column = _joined(frame._cols).take(_row_order(n, many)) if many else _frame.empty("object")
+    # One frame below the other, booleans and whole numbers are numbers; in one table they are objects.
+    together = concat_columns if future_stack else _joined
+    column = together(frame._cols).take(_row_order(n, many)) if many else _frame.empty("float64")
     levels = _level_columns(frame._columns)
     names = list(frame._columns.names)
     index = _stacked_index(frame._index, [levels[i] for i in numbers], [names[i] for i in numbers])

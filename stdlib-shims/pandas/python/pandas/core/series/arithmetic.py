@@ -71,7 +71,7 @@ class SeriesArithmetic:
         if axis not in (None, 0, no_default):
             common.check_axis(axis, "Series")
         if isinstance(other, classes.Series):
-            if level is not None:
+            if level is not None and self._index._is_multi:
                 return self._by_level(op, other, level, fill_value, reflected)
             name = self._name if self._name == other._name else None
             index, left, right = self._index._align_index(other._index, "outer")
@@ -105,7 +105,8 @@ class SeriesArithmetic:
         mine = self._col
         if fill_value is not None:
             mine, theirs = fill_one_sided(mine, theirs, fill_value)
-        return self._with_column(operated(mine, op, theirs, reflected))
+        name = self._name if self._name == other._name else None
+        return classes.Series._from(operated(mine, op, theirs, reflected), self._index, name)
 
     def __neg__(self):
         return self._with_column(operated_alone(self._col, "neg"))

@@ -7,8 +7,9 @@ import _frame
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default, refuse_unused
 from pandas.core.construction import default_index
-from pandas.core.filling import check_fill_value, settled
+from pandas.core.filling import check_fill_value, gave_way
 from pandas.core.missing_values import nan
+from pandas.core.series.accumulating import accumulated
 
 
 class SeriesComputing:
@@ -74,32 +75,30 @@ class SeriesComputing:
     def cumsum(self, axis=None, skipna=True, *args, **kwargs):
         """The sum up to each value."""
         refuse_unused("cumsum", kwargs)
-        return self._with_column(self._col.cumulative("cumsum", skipna))
+        return self._with_column(accumulated(self._col, "cumsum", skipna))
 
     def cumprod(self, axis=None, skipna=True, *args, **kwargs):
         """The product up to each value."""
         refuse_unused("cumprod", kwargs)
         if self._col.kind == "timedelta":
             raise TypeError("cumprod not supported for Timedelta.")
-        if self._col.dtype == "string":
-            raise TypeError("operation 'cumprod' not supported for dtype 'string'")
-        return self._with_column(self._col.cumulative("cumprod", skipna))
+        return self._with_column(accumulated(self._col, "cumprod", skipna))
 
     def cummax(self, axis=None, skipna=True, *args, **kwargs):
         """The largest value so far."""
         refuse_unused("cummax", kwargs)
-        return self._with_column(self._col.cumulative("cummax", skipna))
+        return self._with_column(accumulated(self._col, "cummax", skipna))
 
     def cummin(self, axis=None, skipna=True, *args, **kwargs):
         """The smallest value so far."""
         refuse_unused("cummin", kwargs)
-        return self._with_column(self._col.cumulative("cummin", skipna))
+        return self._with_column(accumulated(self._col, "cummin", skipna))
 
     def shift(self, periods=1, freq=None, axis=0, fill_value=no_default, suffix=None):
         """The values some rows later."""
         check_axis(axis, "Series")
         if freq is not None:
-            return classes.Series._from(self._col.share(), self._index.shift(periods, freq), self._name)
+            return classes.Series._from(self._col.share(), shifted_labels(self._index, periods, freq), self._name)
         if is_list_like(periods):
             name = f"{self._name}{suffix or ''}"
             return classes.DataFrame({f"{name}_{one}": self.shift(one, fill_value=fill_value) for one in periods})
@@ -231,6 +230,19 @@ class SeriesComputing:
         return self._with_column(_frame.column(self._col.to_numpy().view(dtype)))
 
 
+def shifted_labels(index, periods, freq):
+    """The labels some steps later; those of periods go by their own frequency only."""
+    if index._col_kind() != "period":
+        return index.shift(periods, freq)
+    from pandas.core.index.period import period_rule
+
+    own = index._rule.name
+    step = own if freq == "infer" else period_rule(freq).name
+    if step != own:
+        raise ValueError(f"Given freq {step} does not match PeriodIndex freq {own}")
+    return index.shift(periods)
+
+
 def shifted(column, n):
     """The values some rows later; where there are none, text and objects are None and others missing."""
     size = len(column)
@@ -251,12 +263,11 @@ def clipped(column, low, high):
     if low is not None and high is not None and not isinstance(low, _frame.Column) and not isinstance(high, _frame.Column):
         low, high = min(low, high), max(low, high)
     try:
-        result = column.clip(low, high)
+        return gave_way(column, column.clip(low, high))
     except TypeError:
         # Where values and bounds have no order, the comparison says so.
         column.binary("ge", low) if low is not None else column.binary("le", high)
         raise
-    return settled(result) if result.kind == "objects" and column.kind == "bool" else result
 
 
 def check_searched(column, value):

@@ -4,7 +4,7 @@ import _frame
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like
-from pandas.core.filling import are_texts
+from pandas.core.filling import are_texts, gave_way
 from pandas.core.missing_values import nan
 
 
@@ -61,7 +61,7 @@ def where_column(series, cond, other, inverted):
     column = series._col
     if column.dtype == "string" and not are_texts(other):
         column = column.cast("object")
-    return column.where(mask, other)
+    return gave_way(column, column.where(mask, other))
 
 
 def _shared_dtype(columns):

@@ -3,7 +3,7 @@
 from pandas.core import classes, common
 from pandas.core.common import no_default
 from pandas.core.construction import default_index
-from pandas.core.filling import check_fill, check_limit, filled
+from pandas.core.filling import check_fill, check_limit, filled, settled
 
 
 class SeriesMissing:
@@ -80,25 +80,24 @@ class SeriesMissing:
         """The values with others in place of some."""
         from pandas.core.replacing import replaced_series
 
-        self._check_no_arguments("replace", limit=limit, method=method)
-        return self._finish(self._with_column(replaced_series(self._col, to_replace, value, regex)), inplace)
+        column = replaced_series(self._col, to_replace, value, regex, method, limit)
+        return self._finish(self._with_column(column), inplace)
 
 
 def filled_along(column, direction, limit, area=None):
     """ffill and bfill of one column."""
     check_limit(limit)
     if area is None:
-        return column.fill(direction, limit)
+        return settled(column.fill(direction, limit))
     from pandas.core.interpolation import within_area
 
-    return within_area(column, column.fill(direction, limit), area)
+    return settled(within_area(column, column.fill(direction, limit), area))
 
 
 def filled_in_direction(column, method, limit):
     """fillna(method=...)."""
-    check_limit(limit)
     if method in ("ffill", "pad"):
-        return column.fill("forward", limit)
+        return filled_along(column, "forward", limit)
     if method in ("bfill", "backfill"):
-        return column.fill("backward", limit)
+        return filled_along(column, "backward", limit)
     raise ValueError(f"Invalid fill method. Expecting pad (ffill) or backfill (bfill). Got {method}")

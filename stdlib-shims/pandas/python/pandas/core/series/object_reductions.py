@@ -51,11 +51,13 @@ def object_reduced(column, op, skipna, min_count=0, **options):
         if op == "mean":
             return _as_number(folded) / np.float64(n_present) if n_present else nan
         return nan if n_present < min_count else folded
+    present = [nan if absent else value for value, absent in zip(values, missing)] if skipna else values
     if op == "median":
         _refuse_texts(values, missing, skipna)
-    numbers = _floats(values)
+    # Of the others pandas makes numbers before it leaves missing values out, which pd.NA is not.
+    numbers = _floats(present if op in ("std", "var", "median") else values)
     if op in _SQUARES:
-        _refuse_differences(values)
+        _refuse_differences(present)
     return _moment(numbers, op, skipna, options)
 
 

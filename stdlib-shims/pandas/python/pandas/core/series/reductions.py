@@ -2,6 +2,8 @@
 
 import numpy as np
 
+import _frame
+
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, refuse_unused
 from pandas.core.missing_values import NaT, nan
@@ -152,9 +154,7 @@ class SeriesReductions:
 
     def mode(self, dropna=True):
         """The most frequent values."""
-        column = self._col.mode(dropna)
-        if column.kind in ("datetime", "timedelta") and column.any_missing():
-            column = column.take(column.argsort(True, "first"))
+        column = modes(self._col, dropna)
         return classes.Series._from(column, classes.RangeIndex._of_length(len(column)), self._name)
 
     def agg(self, func=None, axis=0, *args, **kwargs):
@@ -266,3 +266,20 @@ def _no_number(column, op, skipna, found):
 def _check_quantile(q):
     if not 0 <= q <= 1:
         raise ValueError("percentiles should all be in the interval [0, 1]")
+
+
+def modes(column, dropna):
+    """The most frequent values in order: a missing time comes first, of a mixture numbers before texts."""
+    found = column.mode(dropna)
+    if found.kind in ("datetime", "timedelta") and found.any_missing():
+        return found.take(found.argsort(True, "first"))
+    if found.kind != "objects":
+        return found
+    values = found.tolist()
+    texts = [value for value in values if isinstance(value, str)]
+    missing = [value for value in values if common.is_missing(value)]
+    try:
+        others = sorted(value for value in values if not isinstance(value, str) and not common.is_missing(value))
+    except TypeError:
+        return found
+    return _frame.objects(others + sorted(texts) + missing)

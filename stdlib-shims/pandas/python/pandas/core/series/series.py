@@ -219,7 +219,7 @@ class Series(
     to_list = tolist
 
     def __iter__(self):
-        return iter(self._col.tolist())
+        return iter(common.iterated(self._col))
 
     def keys(self):
         """The labels."""

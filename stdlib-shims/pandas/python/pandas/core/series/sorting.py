@@ -86,7 +86,7 @@ def label_order(index, level, ascending, na_position, sort_remaining=True, key=N
     if key is not None:
         return keyed(key, index).argsort(ascending, na_position)
     if type(index) is classes.RangeIndex:
-        if (index._range.step > 0) == ascending:
+        if (index._range.step > 0) == ascending or len(index) < 2:
             return None
         return _frame.int_range(len(index) - 1, -1, -1)
     try:

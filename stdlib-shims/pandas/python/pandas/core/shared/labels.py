@@ -33,9 +33,11 @@ class SharedLabels:
         return self._rows_or_fill(labels, positions, fill_value)
 
     def _rows_or_fill(self, labels, positions, fill_value):
-        if common.is_missing(fill_value) or not (len(positions) and positions.reduce("min") < 0):
-            new = self._to_index(labels, positions)
-            return new
+        for column in self._columns_of_values():
+            if column.kind == "period" or column.dtype == "string" or "," in column.dtype:
+                check_fill_value(column, fill_value)
+        if common.is_missing(fill_value):
+            return self._to_index(labels, positions)
         present = positions.binary("ge", 0)
         cols = [filled_take(column, positions, present, fill_value) for column in self._columns_of_values()]
         return self._rebuilt(cols, labels)
@@ -159,11 +161,9 @@ class SharedLabels:
                 if len(absent):
                     raise KeyError(f"{absent.tolist()} not found in axis")
             keep = axis_labels._col.isin(wanted).unary("invert") if len(wanted) else _frame.full(n, True, "bool")
-        if axis:
-            return self._take_columns(common.positions_where(keep).tolist())
-        new = self._filter(keep)
+        new = self._take_columns(common.positions_where(keep).tolist()) if axis else self._filter(keep)
         if type(axis_labels) is classes.RangeIndex:
-            new.__dict__["_index"] = axis_labels._kept(keep)
+            new.__dict__["_columns" if axis else "_index"] = axis_labels._kept(keep)
         return new
 
     def _align_rows(self, other, join):
@@ -195,6 +195,8 @@ def _method_name(method):
 
 def labels_like(labels, index):
     """Labels for a reindex; text is read as dates where the index has dates."""
+    if isinstance(labels, (list, tuple, np.ndarray)) and len(labels) == 0:
+        return index._slice(slice(0, 0))
     new = as_index(labels)
     if not hasattr(labels, "name") and not new._is_multi and not index._is_multi and index._name is not None:
         new = new._renamed(index._name)
@@ -207,14 +209,17 @@ def labels_like(labels, index):
 
 def filled_take(column, positions, present, value):
     """Values at positions, and a given one where a position is -1."""
-    safe = positions.where(present, 0)
+    if column.kind in ("datetime", "timedelta") and _frame.full(1, value).kind != column.kind:
+        # Times make room for a value of another kind even where it is not needed.
+        column = column.cast("object")
+    if present.reduce("all"):
+        return column.take(positions)
     if len(column) == 0:
         made = common.full_column(len(positions), value)
-        is_wider = {made.kind, column.kind} <= {"int", "uint", "float"}
-        return made.cast(_frame.common_type(sorted({made.dtype, column.dtype}))) if is_wider else made
-    if column.kind == "period" or column.dtype == "string" or "," in column.dtype:
-        check_fill_value(column, value)
-    return column.take(safe).where(present, value)
+        if {made.kind, column.kind} <= {"int", "uint", "float"}:
+            return made.cast(_frame.common_type(sorted({made.dtype, column.dtype})))
+        return made if made.kind == column.kind else made.cast("object")
+    return column.take(positions.where(present, 0)).where(present, value)
 
 
 def map_labels(labels, mapper, level=None):

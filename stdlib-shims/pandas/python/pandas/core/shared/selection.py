@@ -56,10 +56,7 @@ class SharedSelection:
     def take(self, indices, axis=0, **kwargs):
         """The rows, or columns, at positions."""
         n = self.shape[check_axis(axis, type(self).__name__)]
-        try:
-            positions = nonnegative(common.as_column(indices), n)
-        except IndexError:
-            raise IndexError("indices are out-of-bounds") from None
+        positions = nonnegative(common.as_column(indices), n, "indices")
         if check_axis(axis, type(self).__name__):
             return self._take_columns(positions.tolist())
         return self._take(positions)
@@ -103,7 +100,7 @@ class SharedSelection:
         if len(labels) > 1 and labels.is_monotonic_decreasing:
             before, after = after, before
         positions = labels._slice_positions(before, after)
-        return self._slice(positions) if not axis else self._take_columns(range(len(labels))[positions])
+        return self._slice(positions) if not axis else self._slice_columns(positions)
 
     def get(self, key, default=None):
         """The item under a key, or a default."""
@@ -162,13 +159,13 @@ def _label_text(label):
     return label if isinstance(label, str) else str(label)
 
 
-def nonnegative(positions, n):
+def nonnegative(positions, n, what="positional indexers"):
     """Positions with those counted from the end made plain; IndexError outside."""
     if len(positions) == 0:
         return _frame.empty("int64")
     low, high = positions.reduce("min"), positions.reduce("max")
     if low < -n or high >= n:
-        raise IndexError("positional indexers are out-of-bounds")
+        raise IndexError(f"{what} are out-of-bounds")
     if low < 0:
         return positions.where(positions.binary("ge", 0), positions.binary("add", n))
     return positions

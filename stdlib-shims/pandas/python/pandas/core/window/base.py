@@ -100,7 +100,7 @@ class Window:
         return classes.Series._from(column, series._index, series._name)
 
     def _frame_result(self, positions, columns):
-        labels = self.obj._columns._take(_frame.column(positions, "int64"))
+        labels = self.obj._columns_of_dtype(positions)._columns
         return classes.DataFrame._from(columns, labels, self.obj._index)
 
     def sum(self, numeric_only=False, engine=None, engine_kwargs=None):

@@ -47,7 +47,7 @@ def _all_pairs(windows, op, other, ddof):
         ]
         order = _frame.column(np.arange(n * many).reshape(many, n).T.reshape(-1))
         columns.append(_frame.concat(parts).take(order))
-    labels = windows.obj._columns._take(_frame.column(positions, "int64"))
+    labels = windows.obj._columns_of_dtype(positions)._columns
     outer = _frame.column(np.repeat(np.arange(n), many))
     inner = _frame.column(np.tile(np.arange(many), n))
     index = windows.obj._index

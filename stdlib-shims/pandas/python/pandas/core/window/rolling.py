@@ -222,7 +222,7 @@ class Rolling(_Windows):
         elif self.on is not None and self._choice is not None and self.on not in self._choice:
             place = self.obj._position_of(self.on)
             positions, columns = positions + [place], columns + [self.obj._cols[place].share()]
-        labels = self.obj._columns._take(_frame.column(positions, "int64"))
+        labels = self.obj._columns_of_dtype(positions)._columns
         return classes.DataFrame._from(columns, labels, self._rows_index(self.obj._index))
 
     def _bounds(self, n):
