@@ -149,9 +149,6 @@ def _rolled(days, calendar, direction):
     return days
 
 
-_UNITS = ("Y", "M", "W", "D", "h", "m", "s", "ms", "us", "ns", "ps", "fs", "as")
-
-
 def datetime_as_string(arr, unit=None, timezone="naive", casting="same_kind"):
     """Dates as text, in a unit if one is given."""
     if timezone not in ("naive", "UTC"):
@@ -160,9 +157,8 @@ def datetime_as_string(arr, unit=None, timezone="naive", casting="same_kind"):
     if arr.dtype.kind != "M":
         raise TypeError("input must have type NumPy datetime")
     if unit is not None and unit != "auto":
-        own = datetime_data(arr.dtype)[0]
-        if casting != "unsafe" and own in _UNITS and unit in _UNITS and _UNITS.index(unit) < _UNITS.index(own):
-            raise TypeError(f"Cannot create a datetime string as units '{unit}' from a NumPy datetime with units '{own}' according to the rule '{casting}'")
+        if not _numpy.can_cast(arr.dtype, f"datetime64[{unit}]", casting):
+            raise TypeError(f"Cannot create a datetime string as units '{unit}' from a NumPy datetime with units '{datetime_data(arr.dtype)[0]}' according to the rule '{casting}'")
         arr = arr.astype(f"datetime64[{unit}]")
     text = arr.astype(str)
     if timezone == "UTC" and datetime_data(arr.dtype)[0] not in ("Y", "M", "W", "D"):
