@@ -267,7 +267,7 @@ def median(a, axis=None, out=None, overwrite_input=False, keepdims=False):
 def nanmedian(a, axis=None, out=None, overwrite_input=False, keepdims=UNSET):
     """The median of the elements that are not NaN."""
     a = asarray(a)
-    if a.dtype.kind != "f" or not isnan(a).any():
+    if a.dtype.kind not in "fmM" or not isnan(a).any():
         return median(a, axis, out, overwrite_input, keepdims is not UNSET and bool(keepdims))
     if a.size and isnan(a).all(axis=axis).any():
         warn("All-NaN slice encountered", RuntimeWarning, stacklevel=2)
@@ -278,8 +278,8 @@ def nanmedian(a, axis=None, out=None, overwrite_input=False, keepdims=UNSET):
     from ._selecting import take_along_axis
     low = where(counts > 0, (counts - 1) // 2, 0)
     high = where(counts > 0, counts // 2, 0)
-    pairs = take_along_axis(ordered, low, 0) + take_along_axis(ordered, high, 0)
-    result = where(counts > 0, pairs / 2, float("nan"))[0]
+    # what is missing sorts last, so that a slice of nothing else gives it again
+    result = ((take_along_axis(ordered, low, 0) + take_along_axis(ordered, high, 0)) / 2)[0]
     if keepdims is not UNSET and keepdims:
         result = result.reshape(kept)
     if out is not None:
