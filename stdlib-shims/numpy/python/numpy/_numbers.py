@@ -97,11 +97,11 @@ def isrealobj(x):
     return not iscomplexobj(x)
 
 
-def _infinite(x, sign, out):
+def _infinite(x, beyond, out):
     x = asarray(x)
     if x.dtype.kind in "cmM":
         raise TypeError(f"This operation is not supported for {x.dtype} values because it would be ambiguous.")
-    result = isinf(x) & (x * sign > 0)
+    result = isinf(x) & beyond(x, 0)
     if out is not None:
         out[...] = result
         return out
@@ -110,12 +110,12 @@ def _infinite(x, sign, out):
 
 def isposinf(x, out=None):
     """Where the value is plus infinity."""
-    return _infinite(x, 1, out)
+    return _infinite(x, _numpy.greater, out)
 
 
 def isneginf(x, out=None):
     """Where the value is minus infinity."""
-    return _infinite(x, -1, out)
+    return _infinite(x, _numpy.less, out)
 
 
 def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):

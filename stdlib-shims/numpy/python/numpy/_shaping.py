@@ -211,6 +211,8 @@ def trim_zeros(filt, trim="fb", axis=None):
     if trim not in ("f", "b", "fb", "bf"):
         raise ValueError(f"unexpected character(s) in `trim`: {trim!r}")
     kept = asarray(filt)
+    if kept.ndim == 0:
+        return kept
     axes = range(kept.ndim) if axis is None else normalize_axis_tuple(axis, kept.ndim, "axis")
     places = kept.nonzero()
     sections = [slice(None)] * kept.ndim

@@ -9,3 +9,4 @@ print(repr(np.linspace(np.float32([0, 1]), 5, 3)), repr(np.logspace(0, 2, 3, bas
 print(np.roll([1, 2, 3], 1.0), np.ix_(np.array([], dtype=float))[0].dtype, np.unique(np.array([]), axis=0))
 print(np.einsum([[1, 2], [3, 4]], [0, 1], [1, 0]), np.einsum(np.eye(2), [0, 0]), np.vecdot([100, 100], np.int8([1, 1])))
 print(np.convolve(np.array([1, 2, 3], dtype=object), [1, 2]), np.interp([0.5, 2], [0, 1], [0, 1 + 2j]))
+print(np.lib.stride_tricks.sliding_window_view(np.array(["a", "b", "c"]), 2), np.isneginf(np.uint8([1, 2])))

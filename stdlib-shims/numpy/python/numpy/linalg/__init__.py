@@ -3,7 +3,7 @@
 from collections import namedtuple
 
 import _numpy_linalg as native
-from _numpy import absolute, asarray, dot, empty, float64, int32, matmul, ndarray, sqrt, where, zeros
+from _numpy import absolute, asarray, dot, empty, float64, int32, isfinite, matmul, ndarray, sqrt, where, zeros
 
 from .._products import cross as _cross3, outer as _any_outer, tensordot, trace as _trace, vecdot
 from .._shaping import matrix_transpose
@@ -60,7 +60,6 @@ def _found(result, text):
 
 
 def _finite(a):
-    from _numpy import isfinite
     if not isfinite(a).all():
         raise LinAlgError("Array must not contain infs or NaNs")
 
@@ -209,7 +208,11 @@ def lstsq(a, b, rcond=None):
         rcond = _EPS * max(rows, columns)
     elif rcond == -1:
         rcond = _EPS
-    x, rank, singular = _found(native.lstsq(a, b, float(rcond)), "SVD did not converge in Linear Least Squares")
+    # a column that is not finite has no answer of its own, and takes none from the others
+    lost = ~isfinite(b).all(axis=0)
+    x, rank, singular = _found(native.lstsq(a, where(lost, 0, b) if lost.any() else b, float(rcond)), "SVD did not converge in Linear Least Squares")
+    if lost.any():
+        x = where(lost, float("nan"), x)
     if rank == columns and rows > columns:
         rest = b - matmul(a, x)
         residuals = (absolute(rest) ** 2).sum(axis=0)
