@@ -137,7 +137,7 @@ def trapezoid(y, x=None, dx=1.0, axis=-1):
 def _safe_floats(values):
     """As floats, if that loses nothing but precision."""
     values = asarray(values)
-    if values.dtype.kind not in "biufO":
+    if values.dtype.kind not in "biuf":
         raise TypeError(f"Cannot cast array data from {values.dtype!r} to dtype('float64') according to the rule 'safe'")
     return values.astype(float)
 
