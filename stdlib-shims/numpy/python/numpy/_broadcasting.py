@@ -49,6 +49,8 @@ def _mismatch(shapes):
 class broadcast:
     """Iterates over several arrays as if they had one shape."""
 
+    __module__ = "numpy"
+
     def __init__(self, *args):
         self._arrays = broadcast_arrays(*args)
         self.shape = self._arrays[0].shape if self._arrays else ()

@@ -71,6 +71,9 @@ def gradient(f, *varargs, axis=None, edge_order=1):
         raise ValueError("'edge_order' greater than 2 not supported")
     if f.dtype.kind in "iu":
         f = f.astype(float)
+    if f.dtype.kind == "M":
+        f = f.view(f.dtype.str.replace("M", "m"))
+    kind = f.dtype if f.dtype.kind in "fcm" else float
     results = []
     for one, spacing in zip(axes, spacings):
         if f.shape[one] < edge_order + 1:
@@ -79,7 +82,7 @@ def gradient(f, *varargs, axis=None, edge_order=1):
         def at(start, stop=None, single=False, one=one):
             return (slice(None),) * one + (start if single else slice(start, stop),)
 
-        out = empty(f.shape, f.dtype)
+        out = empty(f.shape, kind)
         uniform = not isinstance(spacing, ndarray) or spacing.ndim == 0
         if uniform:
             out[at(1, -1)] = (f[at(2, None)] - f[at(None, -2)]) / (2.0 * spacing)
@@ -131,14 +134,26 @@ def trapezoid(y, x=None, dx=1.0, axis=-1):
     return (step * (y[before + (slice(1, None),)] + y[before + (slice(None, -1),)]) / 2.0).sum(axis=axis)
 
 
+def _safe_floats(values):
+    """As floats, if that loses nothing but precision."""
+    values = asarray(values)
+    if values.dtype.kind not in "biuf":
+        raise TypeError(f"Cannot cast array data from {values.dtype!r} to dtype('float64') according to the rule 'safe'")
+    return values.astype(float)
+
+
 def interp(x, xp, fp, left=None, right=None, period=None):
     """Values between known points, along straight lines."""
     fp = asarray(fp)
     if fp.dtype.kind == "c":
-        raise NotImplementedError("interp of complex values")
-    x = asarray(x).astype(float)
-    xp = asarray(xp).astype(float)
-    fp = fp.astype(float)
+        ends = [None if end is None else complex(end) for end in (left, right)]
+        parts = (
+            interp(x, xp, part, *[end if end is None else getattr(end, name) for end in ends], period)
+            for name, part in (("real", fp.real), ("imag", fp.imag))
+        )
+        real, imaginary = parts
+        return real + 1j * imaginary
+    x, xp, fp = _safe_floats(x), _safe_floats(xp), _safe_floats(fp)
     if period is not None:
         if period == 0:
             raise ValueError("period must be a non-zero value")
@@ -168,6 +183,17 @@ def _same_kind(a, v):
     return a.astype(kind, copy=False), v.astype(kind, copy=False)
 
 
+def _products_of_objects(a, v, mode):
+    """The convolution of a longer with a shorter array by the elements' own arithmetic."""
+    total = len(a) + len(v) - 1
+    full = [sum(a[place] * v[at - place] for place in range(max(0, at - len(v) + 1), min(at + 1, len(a)))) for at in range(total)]
+    kept = {"full": total, "same": len(a), "valid": len(a) - len(v) + 1}
+    if mode not in kept:
+        raise ValueError(f"mode must be one of 'valid', 'same', or 'full' (got {mode!r})")
+    first = (total - kept[mode]) // 2
+    return _numpy.array(full[first : first + kept[mode]], dtype=object)
+
+
 def convolve(a, v, mode="full"):
     """The discrete convolution of two one-dimensional arrays."""
     from ._shaping import atleast_1d
@@ -178,7 +204,10 @@ def convolve(a, v, mode="full"):
         raise ValueError("v cannot be empty")
     if a.ndim != 1 or v.ndim != 1:
         raise ValueError("object too deep for desired array")
-    return _numpy.convolve(*_same_kind(a, v), mode)
+    a, v = _same_kind(a, v)
+    if a.dtype.kind == "O":
+        return _products_of_objects(*((a, v) if len(a) >= len(v) else (v, a)), mode)
+    return _numpy.convolve(a, v, mode)
 
 
 def correlate(a, v, mode="valid"):
@@ -187,7 +216,12 @@ def correlate(a, v, mode="valid"):
     a, v = atleast_1d(a, v)
     if len(a) == 0 or len(v) == 0:
         raise ValueError("first array argument cannot be empty" if len(a) == 0 else "second array argument cannot be empty")
-    return _numpy.correlate(*_same_kind(a, v), mode)
+    a, v = _same_kind(a, v)
+    if a.dtype.kind == "O":
+        swapped = len(v) > len(a)
+        result = _products_of_objects(*((v, a[::-1]) if swapped else (a, v[::-1])), mode)
+        return result[::-1] if swapped else result
+    return _numpy.correlate(a, v, mode)
 
 
 def cov(m, y=None, rowvar=True, bias=False, ddof=None, fweights=None, aweights=None, *, dtype=None):

@@ -18,9 +18,10 @@ def linspace(start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis
     steps = num - 1 if endpoint else num
     if dtype is None and not retstep and axis == 0 and type(start) in _PLAIN and type(stop) in _PLAIN:
         return linspace_native(float(start), float(stop), num, bool(endpoint))
-    start = asarray(start) * 1.0
-    stop = asarray(stop) * 1.0
-    work = result_type(start, stop, float(num))
+    # Python's own numbers take the type of the array beside them
+    work = result_type(*[end if type(end) in _PLAIN else asarray(end) for end in (start, stop)], 1.0)
+    start = asarray(start).astype(work) if work.kind in "fc" else asarray(start) * 1.0
+    stop = asarray(stop).astype(work) if work.kind in "fc" else asarray(stop) * 1.0
     if dtype is None:
         dtype = work
         whole_numbers = False
@@ -53,11 +54,15 @@ def linspace(start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis
 
 def logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None, axis=0):
     """Numbers spaced evenly on a logarithmic scale, from base**start to base**stop."""
-    exponents = linspace(start, stop, num, endpoint, axis=axis)
     if not isinstance(base, (int, float)):
         base = asarray(base)
         if base.ndim:
-            base = base[None]
+            from ._broadcasting import broadcast_arrays
+            start, stop, base = (asarray(one) for one in broadcast_arrays(start, stop, base))
+    exponents = linspace(start, stop, num, endpoint, axis=axis)
+    if asarray(base).ndim:
+        from ._shaping import expand_dims
+        base = expand_dims(base, axis)
     values = power(float(base) if isinstance(base, int) else base, exponents)
     return values if dtype is None else values.astype(dtype, copy=False)
 

@@ -42,10 +42,15 @@ class busdaycalendar:
         return self._holidays.astype("datetime64[D]")
 
 
+_NOT_A_TIME = -(2**63)
+
+
 def _days(dates):
     dates = asarray(dates)
     if dates.size == 0:
         return dates.astype(int)
+    if dates.dtype.kind not in "MUSO" or dates.dtype.kind == "M" and datetime_data(dates.dtype)[0] not in ("Y", "M", "W", "D", "generic"):
+        raise TypeError(f"Iterator operand 0 dtype could not be cast from {dates.dtype!r} to dtype('<M8[D]') according to the rule 'safe'")
     return dates.astype("datetime64[D]").astype("int64")
 
 
@@ -54,7 +59,7 @@ def _calendar(weekmask, holidays, busdaycal):
 
 
 def _valid(days, calendar):
-    good = calendar.weekmask[(days + 3) % 7]
+    good = calendar.weekmask[(days + 3) % 7] & (days != _NOT_A_TIME)
     if len(calendar._holidays):
         good = good & ~_numpy.isin(days.ravel(), calendar._holidays).reshape(days.shape)
     return good
@@ -103,12 +108,15 @@ def busday_offset(dates, offsets, roll="raise", weekmask="1111100", holidays=Non
     shape = days.shape
     days, steps = days.ravel(), steps.ravel()
     moves = {"forward": 1, "following": 1, "backward": -1, "preceding": -1, "modifiedfollowing": 1, "modifiedpreceding": -1}
-    bad = ~_valid(days, calendar)
+    missing = days == _NOT_A_TIME
+    bad = ~_valid(days, calendar) & ~missing
+    if roll == "nat":
+        missing, bad = missing | bad, bad & False
+    # whatever is missing stays so in the end: meanwhile it stands on a day that needs no moving
+    days, steps = where(missing, _some_day(calendar), days), where(missing, 0, steps)
     if bad.any():
         if roll == "raise":
             raise ValueError("Non-business day date in busday_offset")
-        if roll == "nat":
-            raise NotImplementedError("busday_offset(roll='nat')")
         if roll not in moves:
             raise ValueError(f'Invalid business day roll parameter "{roll}"')
         start = days.copy()
@@ -122,11 +130,15 @@ def busday_offset(dates, offsets, roll="raise", weekmask="1111100", holidays=Non
     while (left > 0).any():
         days = where(left > 0, days + direction, days)
         left = left - ((left > 0) & _valid(days, calendar))
-    result = days.reshape(shape).astype("datetime64[D]")
+    result = where(missing, _NOT_A_TIME, days).reshape(shape).astype("datetime64[D]")
     if out is not None:
         out[...] = result
         return out
     return result[()]
+
+
+def _some_day(calendar):
+    return int(_rolled(asarray([0]), calendar, 1)[0])
 
 
 def _rolled(days, calendar, direction):
@@ -145,11 +157,13 @@ def datetime_as_string(arr, unit=None, timezone="naive", casting="same_kind"):
     if arr.dtype.kind != "M":
         raise TypeError("input must have type NumPy datetime")
     if unit is not None and unit != "auto":
+        if not _numpy.can_cast(arr.dtype, f"datetime64[{unit}]", casting):
+            raise TypeError(f"Cannot create a datetime string as units '{unit}' from a NumPy datetime with units '{datetime_data(arr.dtype)[0]}' according to the rule '{casting}'")
         arr = arr.astype(f"datetime64[{unit}]")
     text = arr.astype(str)
-    if timezone == "UTC":
-        from .char import add
-        text = add(text, "Z")
+    if timezone == "UTC" and datetime_data(arr.dtype)[0] not in ("Y", "M", "W", "D"):
+        from .strings import add
+        text = where(_numpy.isnat(arr), text, add(text, "Z"))
     return text[()]
 
 

@@ -1,11 +1,12 @@
 """Python functions applied to arrays."""
 
+import re
 from functools import update_wrapper
 
 from _numpy import array, asarray, dtype, empty
 
 from ._axes import normalize_axis_index
-from ._broadcasting import broadcast_arrays
+from ._broadcasting import broadcast_arrays, broadcast_shapes, broadcast_to
 from ._index_arithmetic import ndindex
 from ._shaping import moveaxis
 
@@ -47,17 +48,26 @@ def _elements(arrays):
     return zip(*[one.ravel().tolist() for one in arrays])
 
 
+def _core_axes(signature):
+    """The names of the axes a signature like "(n,m),(m)->(n)" takes and gives, a tuple for each argument."""
+    sides = "".join(signature.split()).split("->")
+    if len(sides) != 2 or not all(re.fullmatch(r"\(\w*(,\w+)*\)(,\(\w*(,\w+)*\))*", side) for side in sides):
+        raise ValueError(f"not a valid gufunc signature: {signature}")
+    return [[tuple(name for name in part.split(",") if name) for part in re.findall(r"\((.*?)\)", side)] for side in sides]
+
+
 class vectorize:
     """A function of scalars as a function of arrays."""
 
+    __module__ = "numpy"
+
     def __init__(self, pyfunc=None, otypes=None, doc=None, excluded=None, cache=False, signature=None):
-        if signature is not None:
-            raise NotImplementedError("vectorize(signature=...)")
         if pyfunc is not None and not callable(pyfunc):
             raise TypeError("When used as a decorator, only accepts keyword arguments.")
         self.pyfunc = pyfunc
         self.cache = cache
         self.signature = signature
+        self._axes = None if signature is None else _core_axes(signature)
         self.excluded = set() if excluded is None else set(excluded)
         self.otypes = None
         if isinstance(otypes, str):
@@ -95,6 +105,8 @@ class vectorize:
         return self._map(call, [args[place] for place in positions] + [kwargs[name] for name in names])
 
     def _map(self, function, args):
+        if self._axes is not None:
+            return self._map_slices(function, args)
         if not args:
             return function()
         arrays = broadcast_arrays(*args)
@@ -112,6 +124,41 @@ class vectorize:
         if not several:
             return self._array(results, kinds[0], shape)
         return tuple(self._array([row[place] for row in results], kind, shape) for place, kind in enumerate(kinds))
+
+    def _map_slices(self, function, args):
+        """The function of the slices that the signature names, for every place in the other axes."""
+        taken, given = self._axes
+        if len(args) != len(taken):
+            raise TypeError(f"wrong number of positional arguments: expected {len(taken)!r}, got {len(args)!r}")
+        arrays = [asarray(one) for one in args]
+        lengths = {}
+        for one, names in zip(arrays, taken):
+            if one.ndim < len(names):
+                raise ValueError(f"{one.ndim}-dimensional argument does not have enough dimensions for all core dimensions {names!r}")
+            for name, length in zip(names, one.shape[one.ndim - len(names) :]):
+                if lengths.setdefault(name, length) != length:
+                    raise ValueError(f"inconsistent size for core dimension {name!r}: {length!r} vs {lengths[name]!r}")
+        outer = broadcast_shapes(*[one.shape[: one.ndim - len(names)] for one, names in zip(arrays, taken)])
+        if 0 in outer and self.otypes is None:
+            raise ValueError("cannot call `vectorize` on size 0 inputs unless `otypes` is set")
+        arrays = [broadcast_to(one, outer + one.shape[one.ndim - len(names) :]) for one, names in zip(arrays, taken)]
+        made = None
+        for place in ndindex(outer):
+            values = function(*[one[place] for one in arrays])
+            if len(given) == 1:
+                values = (values,)
+            elif len(values) != len(given):
+                raise ValueError(f"wrong number of outputs from pyfunc: expected {len(given)!r}, got {len(values)!r}")
+            if made is None:
+                for value, names in zip(values, given):
+                    lengths.update((name, length) for name, length in zip(names, asarray(value).shape) if name not in lengths)
+                kinds = self.otypes or [asarray(value).dtype for value in values]
+                made = [empty(outer + tuple(lengths[name] for name in names), kind) for names, kind in zip(given, kinds)]
+            for result, value in zip(made, values):
+                result[place] = value
+        if made is None:
+            made = [empty(outer + tuple(lengths[name] for name in names), kind) for names, kind in zip(given, self.otypes)]
+        return made[0] if len(given) == 1 else tuple(made)
 
     @staticmethod
     def _array(values, kind, shape):
@@ -184,6 +231,8 @@ def frompyfunc(func, /, nin, nout, *, identity=None):
 
 class nditer:
     """Every element in turn, in memory order."""
+
+    __module__ = "numpy"
 
     def __init__(self, op, flags=None, op_flags=None, op_dtypes=None, order="K", casting="safe", op_axes=None, itershape=None, buffersize=0):
         several = isinstance(op, (list, tuple))

@@ -1,6 +1,6 @@
 """Objects whose square brackets build arrays: `mgrid`, `ogrid`, `r_`, `c_`, `s_`, and `ix_`."""
 
-from _numpy import arange, array, asarray, concatenate
+from _numpy import arange, array, asarray, concatenate, ndarray, result_type
 
 from ._creation import linspace, meshgrid
 
@@ -44,7 +44,7 @@ class _Joiner:
         if not isinstance(key, tuple):
             key = (key,)
         axis, ndmin, transpose_one = self.axis, self.ndmin, self.transpose_one
-        parts = []
+        parts, kinds = [], []
         for position, part in enumerate(key):
             if isinstance(part, str):
                 if position:
@@ -57,13 +57,16 @@ class _Joiner:
                 transpose_one = numbers[2] if len(numbers) > 2 else transpose_one
                 continue
             piece = _line(part) if isinstance(part, slice) else asarray(part)
+            kinds.append(part if type(part) in (bool, int, float, complex) else piece.dtype)
             if piece.ndim == 0:
                 piece = piece.reshape((1,) * ndmin)
             elif piece.ndim < ndmin:
                 front = ndmin - piece.ndim if transpose_one == -1 else transpose_one
                 piece = piece.reshape((1,) * front + piece.shape + (1,) * (ndmin - piece.ndim - front))
             parts.append(piece)
-        return concatenate(parts, axis=axis)
+        # Python's own numbers take the type of the arrays beside them
+        kind = result_type(*kinds) if kinds else None
+        return concatenate([part.astype(kind, copy=False) for part in parts], axis=axis)
 
     def __len__(self):
         return 0
@@ -96,7 +99,7 @@ def ix_(*args):
             raise ValueError("Cross index must be 1 dimensional")
         if line.dtype.kind == "b":
             line = line.nonzero()[0]
-        elif line.size == 0:
+        elif line.size == 0 and not isinstance(args[position], ndarray):
             line = line.astype(int)
         result.append(line.reshape((1,) * position + (-1,) + (1,) * (len(args) - position - 1)))
     return tuple(result)

@@ -1,6 +1,7 @@
 """Counting values into bins."""
 
 from operator import index
+from warnings import warn
 
 import _numpy
 from _numpy import asarray, concatenate, isfinite, ndarray, result_type
@@ -34,7 +35,7 @@ def _iqr(x):
 
 def _width(rule, x):
     """The width of a bin by one of the named rules."""
-    spread = x.max() - x.min()
+    spread = float(x.max()) - float(x.min())
     if rule == "sqrt":
         return spread / x.size**0.5
     if rule == "sturges":
@@ -79,7 +80,7 @@ def _edges(a, bins, bounds, weights):
             if width:
                 if a.dtype.kind in "iu" and width < 1:
                     width = 1
-                count = int(_numpy.ceil((last - first) / width))
+                count = int(_numpy.ceil((float(last) - float(first)) / width))
             else:
                 count = 1
     else:
@@ -98,22 +99,28 @@ def _edges(a, bins, bounds, weights):
             return shape, None
         else:
             raise ValueError("`bins` must be 1d, when an array")
-    kind = result_type(asarray(first), asarray(last), a)
+    kind = result_type(first, last, a)
     if kind.kind in "iub":
         kind = result_type(kind, float)
     return linspace(first, last, count + 1, endpoint=True, dtype=kind), count
 
 
+def _countable(a):
+    a = asarray(a)
+    if a.dtype.kind == "b":
+        warn("Converting input from bool to <class 'numpy.uint8'> for compatibility.", RuntimeWarning, stacklevel=3)
+        a = a.astype("uint8")
+    return a
+
+
 def histogram_bin_edges(a, bins=10, range=None, weights=None):
     """The edges that `histogram` would use."""
-    return _edges(asarray(a).ravel(), bins, range, weights)[0]
+    return _edges(_countable(a).ravel(), bins, range, weights)[0]
 
 
 def histogram(a, bins=10, range=None, density=None, weights=None):
     """How many values fall into each bin, and the edges of the bins."""
-    a = asarray(a)
-    if a.dtype.kind == "b":
-        a = a.astype("uint8")
+    a = _countable(a)
     if weights is not None:
         weights = asarray(weights)
         if weights.shape != a.shape:

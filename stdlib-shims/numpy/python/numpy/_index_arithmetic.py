@@ -55,6 +55,8 @@ def ravel_multi_index(multi_index, dims, mode="raise", order="C"):
 class ndindex:
     """Every coordinate of a shape, the last one fastest."""
 
+    __module__ = "numpy"
+
     def __init__(self, *shape):
         if len(shape) == 1 and isinstance(shape[0], (tuple, list)):
             shape = tuple(shape[0])
@@ -72,6 +74,8 @@ class ndindex:
 
 class ndenumerate:
     """Every coordinate of an array with its value."""
+
+    __module__ = "numpy"
 
     def __init__(self, arr):
         arr = asarray(arr)

@@ -48,41 +48,34 @@ def _restore(result, mask, axis, keepdims, text):
         return result
     empty_slices = mask.all(axis=axis, **_given(keepdims=keepdims))
     if asarray(empty_slices).any():
-        warn(text, RuntimeWarning, stacklevel=3)
+        warn(text, RuntimeWarning, stacklevel=4)
         result = where(empty_slices, float("nan"), result)[()]
     return result
 
 
-def _plain_extreme(rule, a, axis):
-    """The extreme of a float array by a rule that passes over NaN; None where only NaN is left."""
-    result = rule.reduce(a, axis=axis)
-    return None if isnan(result).any() else result
+def _extreme(rule, name, a, filling, axis, options):
+    """The extreme by a rule that passes over NaN; the slow way, which warns, where only NaN is left."""
+    given, a = a, asarray(a)
+    if a.dtype.kind in "fmM" and a.size and not options:
+        result = rule.reduce(a, axis=axis)
+        if a.dtype.kind in "mM" or not isnan(result).any():
+            return result
+    filled, mask = _without_nan(a, filling)
+    if filled.size == 0 and axis is None and "initial" not in options:
+        raise ValueError(f"zero-size array to reduction operation {rule.__name__} which has no identity")
+    result = getattr(filled, name)(axis=axis, **options)
+    # numpy words it by whether it was given an array
+    return _restore(result, mask, axis, options.get("keepdims", UNSET), f"All-NaN {'slice' if type(given) is ndarray else 'axis'} encountered")
 
 
 def nanmax(a, axis=None, out=None, keepdims=UNSET, initial=UNSET, where=UNSET):
     """The largest element that is not NaN."""
-    if type(a) is ndarray and a.dtype.kind == "f" and a.size and out is None and keepdims is UNSET and initial is UNSET and where is UNSET:
-        result = _plain_extreme(fmax, a, axis)
-        if result is not None:
-            return result
-    filled, mask = _without_nan(a, -float("inf"))
-    if filled.size == 0 and axis is None and initial is UNSET:
-        raise ValueError("zero-size array to reduction operation fmax which has no identity")
-    result = filled.max(axis=axis, **_given(out=out, keepdims=keepdims, initial=initial, where=where))
-    return _restore(result, mask, axis, keepdims, "All-NaN slice encountered")
+    return _extreme(fmax, "max", a, -float("inf"), axis, _given(out=out, keepdims=keepdims, initial=initial, where=where))
 
 
 def nanmin(a, axis=None, out=None, keepdims=UNSET, initial=UNSET, where=UNSET):
     """The smallest element that is not NaN."""
-    if type(a) is ndarray and a.dtype.kind == "f" and a.size and out is None and keepdims is UNSET and initial is UNSET and where is UNSET:
-        result = _plain_extreme(fmin, a, axis)
-        if result is not None:
-            return result
-    filled, mask = _without_nan(a, float("inf"))
-    if filled.size == 0 and axis is None and initial is UNSET:
-        raise ValueError("zero-size array to reduction operation fmin which has no identity")
-    result = filled.min(axis=axis, **_given(out=out, keepdims=keepdims, initial=initial, where=where))
-    return _restore(result, mask, axis, keepdims, "All-NaN slice encountered")
+    return _extreme(fmin, "min", a, float("inf"), axis, _given(out=out, keepdims=keepdims, initial=initial, where=where))
 
 
 def _nan_place(name, a, axis, filling, options):
@@ -146,7 +139,7 @@ def nanvar(a, axis=None, dtype=None, out=None, ddof=0, keepdims=UNSET, *, where=
     if keepdims is not UNSET and keepdims:
         return result
     axes = tuple(range(result.ndim)) if axis is None else normalize_axis_tuple(axis, result.ndim)
-    result = result.reshape([length for place, length in enumerate(result.shape) if place not in axes])
+    result = result.astype(filled.real.dtype, copy=False).reshape([length for place, length in enumerate(result.shape) if place not in axes])
     return result[()]
 
 

@@ -5,6 +5,7 @@ from _numpy import absolute, arctan2, asarray, isfinite, isinf, isnan, ndarray, 
 
 from ._axes import wrapfunc
 from ._error_state import errstate
+from ._reductions import UNSET
 
 _PI = 3.141592653589793
 
@@ -19,10 +20,16 @@ def round(a, decimals=0, out=None):
 around = round
 
 
-def clip(a, a_min=None, a_max=None, out=None, *, min=None, max=None, **kwargs):
+def clip(a, a_min=UNSET, a_max=UNSET, out=None, *, min=UNSET, max=UNSET, **kwargs):
     """No smaller than one bound and no larger than the other."""
-    low = min if a_min is None else a_min
-    high = max if a_max is None else a_max
+    if a_min is UNSET and a_max is UNSET:
+        low, high = (None if bound is UNSET else bound for bound in (min, max))
+    elif a_min is UNSET or a_max is UNSET:
+        raise TypeError(f"clip() missing 1 required positional argument: '{'a_min' if a_min is UNSET else 'a_max'}'")
+    elif min is not UNSET or max is not UNSET:
+        raise ValueError("Passing `min` or `max` keyword argument when `a_min` and `a_max` are provided is forbidden.")
+    else:
+        low, high = a_min, a_max
     if out is not None:
         kwargs["out"] = out
     return wrapfunc(a, "clip", low, high, **kwargs)
@@ -70,7 +77,9 @@ def real_if_close(a, tol=100):
 
 def isreal(x):
     """Where the imaginary part is zero."""
-    return asarray(x).imag == 0 if asarray(x).dtype.kind == "c" else _numpy.ones(asarray(x).shape, bool)[()]
+    x = asarray(x)
+    # the imaginary part of a text or a date is itself, which is not zero
+    return x.imag == 0 if x.dtype.kind == "c" else _numpy.full(x.shape, x.dtype.kind not in "USM")[()]
 
 
 def iscomplex(x):
@@ -88,24 +97,25 @@ def isrealobj(x):
     return not iscomplexobj(x)
 
 
-def isposinf(x, out=None):
-    """Where the value is plus infinity."""
+def _infinite(x, beyond, out):
     x = asarray(x)
-    result = isinf(x) & (x > 0)
+    if x.dtype.kind in "cmM":
+        raise TypeError(f"This operation is not supported for {x.dtype} values because it would be ambiguous.")
+    result = isinf(x) & beyond(x, 0)
     if out is not None:
         out[...] = result
         return out
     return result
+
+
+def isposinf(x, out=None):
+    """Where the value is plus infinity."""
+    return _infinite(x, _numpy.greater, out)
 
 
 def isneginf(x, out=None):
     """Where the value is minus infinity."""
-    x = asarray(x)
-    result = isinf(x) & (x < 0)
-    if out is not None:
-        out[...] = result
-        return out
-    return result
+    return _infinite(x, _numpy.less, out)
 
 
 def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
@@ -191,7 +201,7 @@ def unwrap(p, discont=None, axis=-1, *, period=2 * _PI):
     wrapped = (steps + half) % period - half
     wrapped = where((wrapped == -half) & (steps > 0), half, wrapped)
     correction = where(absolute(steps) < discont, 0, wrapped - steps)
-    result = p.astype(p.dtype if whole else _numpy.result_type(p.dtype, float))
+    result = p.astype(_numpy.result_type(p, period))
     result[tuple(places)] = p[tuple(places)] + correction.cumsum(axis=axis)
     return result
 
@@ -229,11 +239,16 @@ def _chebyshev(x, values):
 
 def i0(x):
     """The modified Bessel function of the first kind, order zero."""
-    x = absolute(asarray(x).astype(float))
-    small = _numpy.exp(x) * _chebyshev(x / 2.0 - 2, _I0_SMALL)
-    safe = where(x <= 8.0, 9.0, x)
-    large = _numpy.exp(x) * _chebyshev(32.0 / safe - 2.0, _I0_LARGE) / _numpy.sqrt(safe)
-    return where(x <= 8.0, small, large)
+    x = asarray(x)
+    if x.dtype.kind == "c":
+        raise TypeError("i0 not supported for complex values")
+    x = absolute(x.astype(x.dtype if x.dtype.kind == "f" else float))
+    near = x <= 8.0
+    # each formula is asked only where it holds, so that the other's overflow is not warned about
+    low, high = where(near, x, x.dtype.type(0)), where(near, x.dtype.type(9), x)
+    small = _numpy.exp(low) * _chebyshev(low / 2.0 - 2, _I0_SMALL)
+    large = _numpy.exp(high) * _chebyshev(32.0 / high - 2.0, _I0_LARGE) / _numpy.sqrt(high)
+    return where(near, small, large)
 
 
 def _window(M, formula):

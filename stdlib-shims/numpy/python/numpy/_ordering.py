@@ -69,6 +69,8 @@ def digitize(x, bins, right=False):
     bins = asarray(bins)
     if x.dtype.kind == "c":
         raise TypeError("x may not be complex")
+    if bins.dtype.kind not in "biufO":
+        raise TypeError(f"Cannot cast array data from {bins.dtype!r} to dtype('float64') according to the rule 'safe'")
     steps = bins[1:] >= bins[:-1] if len(bins) > 1 else asarray([True])
     rising = bool(steps.all())
     if not rising and not (bins[1:] <= bins[:-1]).all():

@@ -78,6 +78,10 @@ def pad(array, pad_width, mode="constant", **kwargs):
                     raise ValueError(f"can't extend empty axis {axis} using modes other than 'constant' or 'empty'")
                 array = array.take(_mirrored(mode, array.shape[axis], before, after), axis=axis)
         return array.copy() if not any(map(any, widths)) else array
+    if mode not in ("constant", "empty"):
+        for axis, width in enumerate(widths):
+            if any(width) and array.shape[axis] == 0:
+                raise ValueError(f"can't extend empty axis {axis} using modes other than 'constant' or 'empty'")
     result = empty([before + length + after for (before, after), length in zip(widths, array.shape)], array.dtype)
     centre = tuple(slice(before, before + length) for (before, after), length in zip(widths, array.shape))
     result[centre] = array

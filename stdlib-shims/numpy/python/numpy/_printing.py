@@ -128,10 +128,13 @@ def format_float_positional(x, precision=None, unique=True, fractional=True, tri
     """A number without an exponent."""
     value = float(x)
     if value != value or value in (float("inf"), float("-inf")):
-        return _padded(("+" if sign and value > 0 else "") + str(value), pad_left, pad_right)
+        return ("+" if sign and value > 0 else "") + str(value)
     prefix, digits, point = _shortest(x)
     if precision is not None:
         if not fractional:
+            if precision < point:
+                value = float(format(value, f".{max(precision, 1) - 1}e"))
+                prefix, digits, point = _shortest(value)
             precision = max(precision - point, 0)
         if not unique or len(digits) - point > precision:
             text = format(abs(value), f".{precision}f")

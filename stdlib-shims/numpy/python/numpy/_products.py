@@ -1,6 +1,7 @@
 """Products of vectors, matrices and tensors."""
 
 from operator import index
+from warnings import warn
 
 from _numpy import asarray, dot, matmul, multiply, result_type
 
@@ -31,23 +32,37 @@ def outer(a, b, out=None):
     return multiply(asarray(a).ravel()[:, None], asarray(b).ravel()[None, :], **({} if out is None else {"out": out}))
 
 
+def _enough_axes(name, signature, *operands):
+    for place, (operand, least) in enumerate(operands):
+        if operand.ndim < least:
+            raise ValueError(f"{name}: Input operand {place} does not have enough dimensions (has {operand.ndim}, gufunc core with signature {signature} requires {least})")
+
+
 def vecdot(x1, x2, /, *, axis=-1):
     """The product of vectors along an axis, the first conjugated."""
     x1, x2 = asarray(x1), asarray(x2)
+    _enough_axes("vecdot", "(n),(n)->()", (x1, 1), (x2, 1))
     if axis != -1:
         from ._shaping import moveaxis
         x1, x2 = moveaxis(x1, axis, -1), moveaxis(x2, axis, -1)
-    return (x1.conj() * x2).sum(axis=-1)
+    if x1.shape[-1] != x2.shape[-1]:
+        raise ValueError(f"vecdot: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n),(n)->() (size {x2.shape[-1]} is different from {x1.shape[-1]})")
+    product = (x1.conj() if x1.dtype.kind == "c" else x1) * x2
+    return product.any(axis=-1) if product.dtype.kind == "b" else product.sum(axis=-1, dtype=product.dtype)
 
 
 def matvec(x1, x2, /):
     """Matrices times vectors."""
-    return matmul(asarray(x1), asarray(x2)[..., None])[..., 0]
+    x1, x2 = asarray(x1), asarray(x2)
+    _enough_axes("matvec", "(m,n),(n)->(m)", (x1, 2), (x2, 1))
+    return matmul(x1, x2[..., None])[..., 0]
 
 
 def vecmat(x1, x2, /):
     """Conjugated vectors times matrices."""
-    return matmul(asarray(x1).conj()[..., None, :], asarray(x2))[..., 0, :]
+    x1, x2 = asarray(x1), asarray(x2)
+    _enough_axes("vecmat", "(n),(n,m)->(m)", (x1, 1), (x2, 2))
+    return matmul(x1.conj()[..., None, :], x2)[..., 0, :]
 
 
 def tensordot(a, b, axes=2):
@@ -116,7 +131,8 @@ def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
     if a.shape[-1] not in (2, 3) or b.shape[-1] not in (2, 3):
         raise ValueError("incompatible dimensions for cross product\n(dimension must be 2 or 3)")
     if a.shape[-1] == 2 and b.shape[-1] == 2:
-        return a[..., 0] * b[..., 1] - a[..., 1] * b[..., 0]
+        warn("Arrays of 2-dimensional vectors are deprecated. Use arrays of 3-dimensional vectors instead. (deprecated in NumPy 2.0)", DeprecationWarning, stacklevel=2)
+        return asarray(a[..., 0] * b[..., 1] - a[..., 1] * b[..., 0])
     zero = 0
     a0, a1, a2 = a[..., 0], a[..., 1], a[..., 2] if a.shape[-1] == 3 else zero
     b0, b1, b2 = b[..., 0], b[..., 1], b[..., 2] if b.shape[-1] == 3 else zero
@@ -128,6 +144,9 @@ def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
 def _labels(subscripts, operands):
     """The subscripts of each operand and of the result, `...` spelled out as labels of its own."""
     subscripts = subscripts.replace(" ", "")
+    for letter in subscripts.replace("...", "").replace("->", "").replace(",", ""):
+        if not (letter.isascii() and letter.isalpha()):
+            raise ValueError(f"invalid subscript '{letter}' in einstein sum subscripts string, subscripts must be letters")
     left, arrow, right = subscripts.partition("->")
     inputs = left.split(",")
     if len(inputs) != len(operands):
@@ -229,11 +248,24 @@ def _contract(a, a_labels, b, b_labels, kept):
     return product.reshape([sizes[label] for label in labels]), labels
 
 
+def _spelled_out(operands):
+    """Arrays each followed by the numbers of its axes, as a text of letters and the arrays."""
+    def letters(numbers):
+        return "".join("..." if number is Ellipsis else _LETTERS[index(number)] for number in numbers)
+
+    arrays, axes = operands[0 : len(operands) // 2 * 2 : 2], operands[1::2]
+    text = ",".join(map(letters, axes)) + ("->" + letters(operands[-1]) if len(operands) % 2 else "")
+    return (text, *arrays)
+
+
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+
+
 def einsum(*operands, out=None, dtype=None, order="K", casting="safe", optimize=False):
     """Sums of products written in Einstein's notation."""
-    if not operands or not isinstance(operands[0], str):
-        raise NotImplementedError("einsum with lists of axis numbers")
-    subscripts, arrays = operands[0], [asarray(operand) for operand in operands[1:]]
+    if operands and not isinstance(operands[0], str):
+        operands = _spelled_out(operands)
+    subscripts, arrays = operands[0] if operands else "", [asarray(operand) for operand in operands[1:]]
     if not arrays:
         raise ValueError("must specify the einstein sum subscripts string and at least one operand, or at least one operand and its corresponding subscripts list")
     if dtype is not None:

@@ -3,6 +3,7 @@
 Every method of numpy places a quantile at a fractional rank and rounds or interpolates there.
 """
 
+from math import prod
 from warnings import warn
 
 import _numpy
@@ -69,7 +70,7 @@ def _rows_first(a, axis):
     rest = [place for place in range(a.ndim) if place not in axes]
     kept = tuple(1 if place in axes else length for place, length in enumerate(a.shape))
     moved = a.transpose(list(axes) + rest)
-    return moved.reshape((-1,) + tuple(a.shape[place] for place in rest)), kept
+    return moved.reshape((prod(a.shape[place] for place in axes),) + tuple(a.shape[place] for place in rest)), kept
 
 
 def _check_method(method):
@@ -87,8 +88,6 @@ def _quantile(a, q, axis, out, method, keepdims, skip_nan):
     if a.dtype.kind == "c":
         raise TypeError("a must be an array of real numbers")
     rows, kept = _rows_first(a, axis)
-    if a.dtype.kind == "b":
-        raise TypeError("numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor, the `^` operator, or the logical_xor function instead.")
     q = asarray(q)
     if q.ndim > 2:
         raise ValueError("q must be a scalar or 1d")
@@ -102,7 +101,7 @@ def _quantile(a, q, axis, out, method, keepdims, skip_nan):
     flat_q = q.reshape((-1,) + (1,) * (rows.ndim - 1)).astype(float)
     has_nan = None
     n = length
-    if a.dtype.kind == "f":
+    if a.dtype.kind == "f" or a.dtype.kind in "mM" and not skip_nan:
         missing = isnan(rows)
         if missing.any():
             has_nan = missing.any(axis=0)
@@ -147,7 +146,7 @@ def _quantile(a, q, axis, out, method, keepdims, skip_nan):
                 warn("All-NaN slice encountered", RuntimeWarning, stacklevel=4)
                 result = where(n == 0, float("nan"), result)
         else:
-            result = where(has_nan, float("nan"), result)
+            result = where(has_nan, asarray("nan" if a.dtype.kind == "f" else "NaT").astype(result.dtype), result)
     if keepdims is not UNSET and keepdims:
         result = result.reshape(q.shape + kept)
     else:
@@ -158,47 +157,85 @@ def _quantile(a, q, axis, out, method, keepdims, skip_nan):
     return result[()]
 
 
-def _check(name, overwrite_input, weights, interpolation):
-    if weights is not None:
+def _weighted(a, q, axis, out, method, keepdims, weights):
+    """The first value at which the weights up to it reach the fraction q of all weights."""
+    if method != "inverted_cdf":
+        raise ValueError(f"Only method 'inverted_cdf' supports weights. Got: {method}.")
+    a, weights = asarray(a), asarray(weights)
+    if a.dtype.kind == "c":
+        raise TypeError("a must be an array of real numbers")
+    if weights.shape != a.shape:
+        if axis is None:
+            raise TypeError("Axis must be specified when shapes of a and weights differ.")
+        axes = normalize_axis_tuple(axis, a.ndim)
+        if weights.shape != tuple(a.shape[one] for one in axes):
+            raise ValueError("Shape of weights must be consistent with shape of a along specified axis.")
+        weights = weights.reshape([length if place in axes else 1 for place, length in enumerate(a.shape)])
+        weights = _numpy.broadcast_to(weights, a.shape)
+    if (weights < 0).any():
+        raise ValueError("Weights must be non-negative.")
+    rows, kept = _rows_first(a, axis)
+    order = rows.argsort(axis=0, kind="stable")
+    from ._selecting import take_along_axis
+    ordered = take_along_axis(rows, order, 0)
+    reached = take_along_axis(_rows_first(weights, axis)[0], order, 0).astype(float).cumsum(axis=0)
+    reached = reached / reached[-1]
+    q = asarray(q)
+    columns = (reached[:, None] if rows.ndim == 1 else reached.reshape(rows.shape[0], -1)), ordered.reshape(rows.shape[0], -1)
+    found = []
+    for one in q.ravel().tolist():
+        # a fraction of nothing is reached by the first value that weighs anything
+        places = ((columns[0] >= one) & (columns[0] > 0)).argmax(axis=0)
+        found.append(columns[1][places, _numpy.arange(len(places))])
+    result = asarray(found)
+    if a.dtype.kind == "f" and isnan(rows).any():
+        result = where(isnan(rows).any(axis=0).ravel(), a.dtype.type("nan"), result)
+    result = result.reshape(q.shape + (kept if keepdims is not UNSET and keepdims else rows.shape[1:]))
+    if out is not None:
+        out[...] = result
+        return out
+    return result
+
+
+def _fractions(q, whole, text):
+    q = asarray(q) / whole if whole != 1 else asarray(q)
+    if not ((q >= 0) & (q <= 1)).all():
+        raise ValueError(text)
+    return q
+
+
+def _answer(name, a, q, axis, out, method, keepdims, weights, skip_nan):
+    if asarray(a).dtype.kind == "c":
+        raise TypeError("a must be an array of real numbers")
+    if name.endswith("percentile"):
+        q = _fractions(q, 100, "Percentiles must be in the range [0, 100]")
+    else:
+        q = _fractions(q, 1, "Quantiles must be in the range [0, 1]")
+    if weights is None:
+        return _quantile(a, q, axis, out, method, keepdims, skip_nan)
+    if skip_nan:
         raise NotImplementedError(f"{name}(weights=...)")
-    if interpolation is not None:
-        raise TypeError(f"{name}() got an unexpected keyword argument 'interpolation'")
+    return _weighted(a, q, axis, out, method, keepdims, weights)
 
 
 def percentile(a, q, axis=None, out=None, overwrite_input=False, method="linear", keepdims=False, *, weights=None):
     """The values below which q percent of the elements fall."""
-    _check("percentile", overwrite_input, weights, None)
-    q = asarray(q) / 100
-    if not ((q >= 0) & (q <= 1)).all():
-        raise ValueError("Percentiles must be in the range [0, 100]")
-    return _quantile(a, q, axis, out, method, keepdims, False)
+    return _answer("percentile", a, q, axis, out, method, keepdims, weights, False)
 
 
 def quantile(a, q, axis=None, out=None, overwrite_input=False, method="linear", keepdims=False, *, weights=None):
     """The values below which a fraction q of the elements falls."""
-    _check("quantile", overwrite_input, weights, None)
-    q = asarray(q)
-    if not ((q >= 0) & (q <= 1)).all():
-        raise ValueError("Quantiles must be in the range [0, 1]")
-    return _quantile(a, q, axis, out, method, keepdims, False)
+    return _answer("quantile", a, q, axis, out, method, keepdims, weights, False)
 
 
 def nanpercentile(a, q, axis=None, out=None, overwrite_input=False, method="linear", keepdims=UNSET, *, weights=None):
     """Percentiles of the elements that are not NaN."""
-    _check("nanpercentile", overwrite_input, weights, None)
-    q = asarray(q) / 100
-    if not ((q >= 0) & (q <= 1)).all():
-        raise ValueError("Percentiles must be in the range [0, 100]")
-    return _quantile(a, q, axis, out, method, keepdims, True)
+    return _answer("nanpercentile", a, q, axis, out, method, keepdims, weights, True)
 
 
 def nanquantile(a, q, axis=None, out=None, overwrite_input=False, method="linear", keepdims=UNSET, *, weights=None):
     """Quantiles of the elements that are not NaN."""
-    _check("nanquantile", overwrite_input, weights, None)
-    q = asarray(q)
-    if not ((q >= 0) & (q <= 1)).all():
-        raise ValueError("Quantiles must be in the range [0, 1]")
-    return _quantile(a, q, axis, out, method, keepdims, True)
+    return _answer("nanquantile", a, q, axis, out, method, keepdims, weights, True)
 
 
 def median(a, axis=None, out=None, overwrite_input=False, keepdims=False):
@@ -215,10 +252,10 @@ def median(a, axis=None, out=None, overwrite_input=False, keepdims=False):
         ordered = rows.copy()
         ordered.partition([half] if length % 2 else [half - 1, half], axis=0)
         result = ordered[half : half + 1].mean(axis=0) if length % 2 else ordered[half - 1 : half + 1].mean(axis=0)
-        if a.dtype.kind == "f":
+        if a.dtype.kind in "fmM":
             missing = isnan(rows).any(axis=0)
             if asarray(missing).any():
-                result = where(missing, a.dtype.type("nan"), result)[()]
+                result = where(missing, asarray("nan" if a.dtype.kind == "f" else "NaT").astype(a.dtype), result)[()]
     if keepdims:
         result = asarray(result).reshape(kept)
     if out is not None:
@@ -230,7 +267,7 @@ def median(a, axis=None, out=None, overwrite_input=False, keepdims=False):
 def nanmedian(a, axis=None, out=None, overwrite_input=False, keepdims=UNSET):
     """The median of the elements that are not NaN."""
     a = asarray(a)
-    if a.dtype.kind != "f" or not isnan(a).any():
+    if a.dtype.kind not in "fmM" or not isnan(a).any():
         return median(a, axis, out, overwrite_input, keepdims is not UNSET and bool(keepdims))
     if a.size and isnan(a).all(axis=axis).any():
         warn("All-NaN slice encountered", RuntimeWarning, stacklevel=2)
@@ -241,8 +278,8 @@ def nanmedian(a, axis=None, out=None, overwrite_input=False, keepdims=UNSET):
     from ._selecting import take_along_axis
     low = where(counts > 0, (counts - 1) // 2, 0)
     high = where(counts > 0, counts // 2, 0)
-    pairs = take_along_axis(ordered, low, 0) + take_along_axis(ordered, high, 0)
-    result = where(counts > 0, pairs / 2, float("nan"))[0]
+    # what is missing sorts last, so that a slice of nothing else gives it again
+    result = ((take_along_axis(ordered, low, 0) + take_along_axis(ordered, high, 0)) / 2)[0]
     if keepdims is not UNSET and keepdims:
         result = result.reshape(kept)
     if out is not None:

@@ -1,5 +1,7 @@
 """Distinct values and operations on sets of values."""
 
+from math import prod
+
 import _numpy
 from _numpy import AxisError, asarray, concatenate
 
@@ -62,7 +64,7 @@ def unique(ar, return_index=False, return_inverse=False, return_counts=False, ax
         if not -ar.ndim <= axis < ar.ndim:
             raise AxisError(f"axis {axis} is out of bounds for array of dimension {ar.ndim}")
         moved = moveaxis(ar, axis, 0)
-        first, inverse, counts = _unique_rows(moved.reshape(moved.shape[0], -1))
+        first, inverse, counts = _unique_rows(moved.reshape(moved.shape[0], prod(moved.shape[1:])))
         values = moveaxis(moved[first], 0, axis)
     if not (return_index or return_inverse or return_counts):
         return values
@@ -150,7 +152,13 @@ def isin(element, test_elements, assume_unique=False, invert=False, *, kind=None
         # numpy makes one object of a set, which equals no element
         found = _numpy.zeros(element.shape, bool)
     else:
-        found = _numpy.isin(element.ravel(), asarray(test_elements).ravel()).reshape(element.shape)
+        tests = asarray(test_elements)
+        if kind == "table" and not (element.dtype.kind in "biu" and tests.dtype.kind in "biu"):
+            raise ValueError("The 'table' method is only supported for boolean or integer arrays. Please select 'sort' or None for kind.")
+        if {element.dtype.kind, tests.dtype.kind} == {"U", "S"}:
+            found = _numpy.zeros(element.shape, bool)
+        else:
+            found = _numpy.isin(element.ravel(), tests.ravel()).reshape(element.shape)
     return ~found if invert else found
 
 

@@ -183,7 +183,7 @@ def roll(a, shift, axis=None):
     result = a
     for one, amount in zip(axes, shifts):
         length = a.shape[one]
-        amount = index(amount) % length if length else 0
+        amount = int(amount) % length if length else 0
         if amount:
             before = (slice(None),) * one
             result = concatenate([result[before + (slice(-amount, None),)], result[before + (slice(None, -amount),)]], axis=one)
@@ -206,16 +206,23 @@ def resize(a, new_shape):
 
 
 def trim_zeros(filt, trim="fb", axis=None):
-    """Without the zeros at the front ("f") and the back ("b")."""
-    if axis is not None:
-        raise NotImplementedError("trim_zeros(axis=...)")
+    """Without the zeros at the front ("f") and the back ("b") of the axes."""
     trim = trim.lower()
+    if trim not in ("f", "b", "fb", "bf"):
+        raise ValueError(f"unexpected character(s) in `trim`: {trim!r}")
     kept = asarray(filt)
-    if kept.ndim != 1:
-        raise NotImplementedError("trim_zeros of more than one dimension")
-    places = kept.nonzero()[0]
-    first, last = (int(places[0]), int(places[-1]) + 1) if len(places) else (len(kept), len(kept)) if "f" in trim else (0, 0)
-    return filt[first if "f" in trim else 0 : last if "b" in trim else len(kept)]
+    if kept.ndim == 0:
+        return kept
+    axes = range(kept.ndim) if axis is None else normalize_axis_tuple(axis, kept.ndim, "axis")
+    places = kept.nonzero()
+    sections = [slice(None)] * kept.ndim
+    for one in axes:
+        if len(places[one]):
+            first, stop = int(places[one].min()), int(places[one].max()) + 1
+        else:
+            first = stop = kept.shape[one] if "f" in trim else 0
+        sections[one] = slice(first if "f" in trim else 0, stop if "b" in trim else kept.shape[one])
+    return filt[sections[0]] if kept.ndim == 1 else kept[tuple(sections)]
 
 
 def shape(a):

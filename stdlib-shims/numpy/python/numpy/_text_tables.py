@@ -184,6 +184,8 @@ def genfromtxt(fname, dtype=float, comments="#", delimiter=None, skip_header=0, 
         table = empty(len(rows), [(label, one.dtype) for label, one in zip(labels, made)])
         for label, one in zip(labels, made):
             table[label] = one
+        if len(table) == 1 and ndmin == 0:
+            table = table.reshape(())
         return _finished(table, unpack, ndmin)
     table = asarray(made).T.copy() if made else empty(0)
     return _finished(table, unpack, ndmin)

@@ -130,9 +130,9 @@ def common_type(*arrays):
     kinds = []
     for array in arrays:
         kind = asarray(array).dtype
-        if kind.kind not in "iufcb":
+        if kind.kind not in "iufc":
             raise TypeError("can't get common type for non-numeric array")
-        kinds.append(_numpy.dtype(float) if kind.kind in "iub" else kind)
+        kinds.append(_numpy.dtype(float) if kind.kind in "iu" else kind)
     return result_type(*kinds).type
 
 

@@ -5,6 +5,7 @@ from _numpy import asarray
 
 from .._axes import normalize_axis_tuple
 from .._broadcasting import broadcast_arrays, broadcast_shapes, broadcast_to
+from .._shaping import moveaxis
 
 __all__ = ["as_strided", "broadcast_arrays", "broadcast_shapes", "broadcast_to", "sliding_window_view"]
 
@@ -13,6 +14,17 @@ def as_strided(x, shape=None, strides=None, subok=False, writeable=True, *, chec
     """A view with the given shape and byte strides; it must stay inside the array's memory."""
     x = asarray(x)
     return _numpy.as_strided(x, x.shape if shape is None else tuple(shape), x.strides if strides is None else tuple(strides), writeable)
+
+
+def _windows_copied(x, axes, window, writeable):
+    """The windows of texts and objects, which cannot be viewed in bytes."""
+    if writeable:
+        raise NotImplementedError("sliding_window_view(writeable=True) of texts or objects")
+    for one, length in zip(axes, window):
+        starts = _numpy.arange(x.shape[one] - length + 1)
+        x = moveaxis(x.take(starts[:, None] + _numpy.arange(length), axis=one), one + 1, -1)
+    x.setflags(write=False)
+    return x
 
 
 def sliding_window_view(x, window_shape, axis=None, *, subok=False, writeable=False):
@@ -38,4 +50,6 @@ def sliding_window_view(x, window_shape, axis=None, *, subok=False, writeable=Fa
         if lengths[one] < length:
             raise ValueError("window shape cannot be larger than input array shape")
         lengths[one] -= length - 1
+    if x.dtype.kind in "USO":
+        return _windows_copied(x, axes, window, writeable)
     return _numpy.as_strided(x, tuple(lengths) + window, x.strides + tuple(x.strides[one] for one in axes), writeable)

@@ -3,9 +3,9 @@
 from collections import namedtuple
 
 import _numpy_linalg as native
-from _numpy import absolute, asarray, dot, matmul, ndarray, sqrt, where, zeros
+from _numpy import absolute, asarray, dot, empty, float64, int32, isfinite, matmul, ndarray, sqrt, where, zeros
 
-from .._products import cross as _cross3, outer, tensordot, trace as _trace, vecdot
+from .._products import cross as _cross3, outer as _any_outer, tensordot, trace as _trace, vecdot
 from .._shaping import matrix_transpose
 
 __all__ = [
@@ -60,7 +60,6 @@ def _found(result, text):
 
 
 def _finite(a):
-    from _numpy import isfinite
     if not isfinite(a).all():
         raise LinAlgError("Array must not contain infs or NaNs")
 
@@ -105,7 +104,7 @@ def slogdet(a):
     """The sign of the determinant and the logarithm of its size."""
     a, kind = _square(a)
     sign, size = native.slogdet(a)
-    return SlogdetResult(asarray(sign)[()], asarray(size)[()])
+    return SlogdetResult(*[_back(asarray(part), kind)[()] for part in (sign, size)])
 
 
 def cholesky(a, /, *, upper=False):
@@ -209,13 +208,17 @@ def lstsq(a, b, rcond=None):
         rcond = _EPS * max(rows, columns)
     elif rcond == -1:
         rcond = _EPS
-    x, rank, singular = _found(native.lstsq(a, b, float(rcond)), "SVD did not converge in Linear Least Squares")
+    # a column that is not finite has no answer of its own, and takes none from the others
+    lost = ~isfinite(b).all(axis=0)
+    x, rank, singular = _found(native.lstsq(a, where(lost, 0, b) if lost.any() else b, float(rcond)), "SVD did not converge in Linear Least Squares")
+    if lost.any():
+        x = where(lost, float("nan"), x)
     if rank == columns and rows > columns:
         rest = b - matmul(a, x)
         residuals = (absolute(rest) ** 2).sum(axis=0)
     else:
         residuals = zeros(0)
-    return (x[:, 0] if vector else x), residuals, rank, singular
+    return (x[:, 0] if vector else x), residuals, int32(rank), singular
 
 
 def matrix_rank(A, tol=None, hermitian=False, *, rtol=None):
@@ -226,7 +229,7 @@ def matrix_rank(A, tol=None, hermitian=False, *, rtol=None):
     s = svd(A, compute_uv=False)
     if tol is None:
         relative = max(A.shape[-2:]) * _EPS if rtol is None else asarray(rtol)[..., None]
-        tol = s.max(axis=-1, keepdims=True) * relative
+        tol = s.max(axis=-1, keepdims=True, initial=0) * relative
     else:
         tol = asarray(tol)[..., None]
     return (s > tol).sum(axis=-1)
@@ -238,6 +241,8 @@ def pinv(a, rcond=None, hermitian=False, *, rtol=None):
     if rcond is None:
         rcond = 1e-15 if rtol is None else rtol
     rcond = asarray(rcond)
+    if a.size == 0:
+        return empty(a.shape[:-2] + (a.shape[-1], a.shape[-2]), a.dtype)
     u, s, vh = svd(a.conj(), full_matrices=False)
     large = s > rcond[..., None] * s.max(axis=-1, keepdims=True)
     s = where(large, 1 / where(large, s, 1), 0)
@@ -250,7 +255,14 @@ def cond(x, p=None):
     if p is None or p == 2 or p == -2:
         s = svd(x, compute_uv=False)
         return (s[..., -1] / s[..., 0] if p == -2 else s[..., 0] / s[..., -1])[()]
-    return norm(x, p, axis=(-2, -1)) * norm(inv(x), p, axis=(-2, -1))
+    x, _ = _square(x)
+    try:
+        inverse = inv(x)
+    except LinAlgError:
+        if x.ndim == 2:
+            return float64(float("inf"))
+        raise
+    return norm(x, p, axis=(-2, -1)) * norm(inverse, p, axis=(-2, -1))
 
 
 def matrix_power(a, n):
@@ -287,11 +299,16 @@ def multi_dot(arrays, *, out=None):
     arrays = [asarray(one) for one in arrays]
     if len(arrays) < 2:
         raise ValueError("Expecting at least two arrays.")
+    if len(arrays) == 2:
+        return dot(*arrays) if out is None else dot(*arrays, out=out)
     first_vector, last_vector = arrays[0].ndim == 1, arrays[-1].ndim == 1
     if first_vector:
         arrays[0] = arrays[0][None]
     if last_vector:
         arrays[-1] = arrays[-1][:, None]
+    for one in arrays:
+        if one.ndim != 2:
+            raise LinAlgError(f"{one.ndim}-dimensional array given. Array must be two-dimensional")
     sizes = [one.shape[0] for one in arrays] + [arrays[-1].shape[1]]
     count = len(arrays)
     cost = [[0] * count for _ in range(count)]
@@ -329,7 +346,7 @@ def _vector_norm(x, order, axis, keepdims):
         squares = (x.conj() * x).real if x.dtype.kind == "c" else x * x
         return sqrt(squares.sum(axis=axis, keepdims=keepdims))
     if order == inf:
-        return absolute(x).max(axis=axis, keepdims=keepdims)
+        return absolute(x).max(axis=axis, keepdims=keepdims, initial=0)
     if order == -inf:
         return absolute(x).min(axis=axis, keepdims=keepdims)
     if order == 0:
@@ -353,12 +370,12 @@ def _matrix_norm(x, order, axis, keepdims):
         result = sqrt(squares.sum(axis=(row, column)))
     elif order in (2, -2, "nuc"):
         s = svd(moveaxis(x, (row, column), (-2, -1)), compute_uv=False)
-        result = s.sum(axis=-1) if order == "nuc" else s.max(axis=-1) if order == 2 else s.min(axis=-1)
+        result = s.sum(axis=-1) if order == "nuc" else s.max(axis=-1, initial=0) if order == 2 else s.min(axis=-1)
     elif order in (1, -1, inf, -inf):
         summed, reduced = (row, column) if order in (1, -1) else (column, row)
         sums = absolute(x).sum(axis=summed)
         reduced = reduced - 1 if reduced > summed else reduced
-        result = sums.max(axis=reduced) if order in (1, inf) else sums.min(axis=reduced)
+        result = sums.max(axis=reduced, initial=0) if order in (1, inf) else sums.min(axis=reduced)
     else:
         raise ValueError("Invalid norm order for matrices.")
     if keepdims:
@@ -405,6 +422,14 @@ def vector_norm(x, /, *, axis=None, keepdims=False, ord=2):
 def matrix_norm(x, /, *, keepdims=False, ord="fro"):
     """The size of matrices in the last two axes."""
     return norm(x, ord=ord, axis=(-2, -1), keepdims=keepdims)
+
+
+def outer(x1, x2, /):
+    """Every element of one vector times every element of another."""
+    x1, x2 = asarray(x1), asarray(x2)
+    if x1.ndim != 1 or x2.ndim != 1:
+        raise ValueError(f"Input arrays must be one-dimensional, but they are x1.ndim={x1.ndim} and x2.ndim={x2.ndim}.")
+    return _any_outer(x1, x2)
 
 
 def cross(x1, x2, /, *, axis=-1):

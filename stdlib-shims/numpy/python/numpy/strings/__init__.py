@@ -1,6 +1,7 @@
 """Functions on arrays of text, element by element."""
 
-from _numpy import array, asarray, empty
+import _numpy
+from _numpy import UFuncTypeError, array, asarray, empty
 
 from .._broadcasting import broadcast_arrays
 
@@ -14,8 +15,16 @@ __all__ = [
 
 def _text(a):
     a = asarray(a)
-    if a.dtype.kind not in "USO":
+    if a.dtype.kind not in "US":
         raise TypeError("string operation on non-string array")
+    return a
+
+
+def _operand(name, a):
+    """The texts of a function that numpy counts among its ufuncs."""
+    a = asarray(a)
+    if a.dtype.kind not in "US":
+        raise UFuncTypeError(f"ufunc '{name}' did not contain a loop with signature matching types {type(a.dtype)} -> None")
     return a
 
 
@@ -23,12 +32,8 @@ def _map(function, *args, kind=None):
     """The function of the elements of the arguments stretched to one shape."""
     arrays = broadcast_arrays(*args)
     values = [function(*row) for row in zip(*[one.ravel().tolist() for one in arrays])]
-    if kind is None:
-        first = arrays[0]
-        result = array(values) if values else empty(0, first.dtype)
-    else:
-        result = array(values, dtype=kind)
-    return result.reshape(arrays[0].shape)[()]
+    result = array(values, dtype=kind) if values or kind is not None else empty(0, arrays[0].dtype)
+    return result.reshape(arrays[0].shape)
 
 
 def _fitting(value, like):
@@ -38,47 +43,52 @@ def _fitting(value, like):
     return value
 
 
+def _same_width(function, a):
+    """The function of the texts, in the room they had."""
+    return _map(function, a, kind=a.dtype)
+
+
 def upper(a):
     """In upper case."""
-    return _map(lambda one: one.upper(), _text(a))
+    return _same_width(lambda one: one.upper(), _text(a))
 
 
 def lower(a):
     """In lower case."""
-    return _map(lambda one: one.lower(), _text(a))
+    return _same_width(lambda one: one.lower(), _text(a))
 
 
 def title(a):
     """Each word with a capital."""
-    return _map(lambda one: one.title(), _text(a))
+    return _same_width(lambda one: one.title(), _text(a))
 
 
 def capitalize(a):
     """The first letter as a capital."""
-    return _map(lambda one: one.capitalize(), _text(a))
+    return _same_width(lambda one: one.capitalize(), _text(a))
 
 
 def swapcase(a):
     """Upper case to lower and the other way round."""
-    return _map(lambda one: one.swapcase(), _text(a))
+    return _same_width(lambda one: one.swapcase(), _text(a))
 
 
 def strip(a, chars=None):
     """Without spaces, or the given characters, at both ends."""
-    a = _text(a)
-    return _map(lambda one: one.strip(_fitting(chars, a)), a)
+    a = _operand("strip", a)
+    return _same_width(lambda one: one.strip(_fitting(chars, a)), a)[()]
 
 
 def lstrip(a, chars=None):
     """Without spaces, or the given characters, at the start."""
-    a = _text(a)
-    return _map(lambda one: one.lstrip(_fitting(chars, a)), a)
+    a = _operand("lstrip", a)
+    return _same_width(lambda one: one.lstrip(_fitting(chars, a)), a)[()]
 
 
 def rstrip(a, chars=None):
     """Without spaces, or the given characters, at the end."""
-    a = _text(a)
-    return _map(lambda one: one.rstrip(_fitting(chars, a)), a)
+    a = _operand("rstrip", a)
+    return _same_width(lambda one: one.rstrip(_fitting(chars, a)), a)[()]
 
 
 def center(a, width, fillchar=" "):
@@ -111,7 +121,7 @@ def expandtabs(a, tabsize=8):
 
 def add(x1, x2):
     """Texts joined."""
-    return _map(lambda one, other: one + other, _text(x1), _text(x2))
+    return _numpy.add(x1, x2)
 
 
 def multiply(a, i):
@@ -127,15 +137,14 @@ def mod(a, values):
 def replace(a, old, new, count=-1):
     """With one text in place of another."""
     a = _text(a)
-    return _map(lambda one, before, after: one.replace(before, after, count), a, old, new)
+    return _map(lambda one, before, after: one.replace(_fitting(before, a), _fitting(after, a), count), a, old, new)
 
 
 def slice(a, start=None, stop=None, step=None, /):
     """The characters from one place to another."""
     import builtins
     part = builtins.slice(start) if stop is None and step is None else builtins.slice(start, stop, step)
-    a = _text(a)
-    return asarray(_map(lambda one: one[part], a)).astype(a.dtype)
+    return _same_width(lambda one: one[part], _operand("slice", a))[()]
 
 
 def translate(a, table, deletechars=None):
@@ -144,7 +153,8 @@ def translate(a, table, deletechars=None):
 
 
 def _search(name, a, sub, start, end):
-    return _map(lambda one, part: getattr(one, name)(part, start, end), _text(a), sub, kind=int)
+    a = _operand(name, a)
+    return _map(lambda one, part: getattr(one, name)(_fitting(part, a), start, end), a, sub, kind=int)[()]
 
 
 def find(a, sub, start=0, end=None):
@@ -174,22 +184,24 @@ def count(a, sub, start=0, end=None):
 
 def startswith(a, prefix, start=0, end=None):
     """Whether the text starts so."""
-    return _map(lambda one, part: one.startswith(part, start, end), _text(a), prefix, kind=bool)
+    a = _operand("startswith", a)
+    return _map(lambda one, part: one.startswith(_fitting(part, a), start, end), a, prefix, kind=bool)[()]
 
 
 def endswith(a, suffix, start=0, end=None):
     """Whether the text ends so."""
-    return _map(lambda one, part: one.endswith(part, start, end), _text(a), suffix, kind=bool)
+    a = _operand("endswith", a)
+    return _map(lambda one, part: one.endswith(_fitting(part, a), start, end), a, suffix, kind=bool)[()]
 
 
 def str_len(x):
     """The number of characters."""
-    return _map(len, _text(x), kind=int)
+    return _map(len, _operand("str_len", x), kind=int)[()]
 
 
 def _predicate(name):
     def test(a):
-        return _map(lambda one: getattr(one, name)(), _text(a), kind=bool)
+        return _map(lambda one: getattr(one, name)(), _operand(name, a), kind=bool)[()]
 
     test.__name__ = name
     test.__doc__ = f"Where str.{name} is true."
@@ -209,53 +221,57 @@ isupper = _predicate("isupper")
 
 def equal(x1, x2):
     """Where texts are equal."""
-    return _text(x1) == _text(x2)
+    return _numpy.equal(x1, x2)
 
 
 def not_equal(x1, x2):
     """Where texts differ."""
-    return _text(x1) != _text(x2)
+    return _numpy.not_equal(x1, x2)
 
 
 def less(x1, x2):
     """Where the first text comes before the second."""
-    return _text(x1) < _text(x2)
+    return _numpy.less(x1, x2)
 
 
 def less_equal(x1, x2):
     """Where the first text does not come after the second."""
-    return _text(x1) <= _text(x2)
+    return _numpy.less_equal(x1, x2)
 
 
 def greater(x1, x2):
     """Where the first text comes after the second."""
-    return _text(x1) > _text(x2)
+    return _numpy.greater(x1, x2)
 
 
 def greater_equal(x1, x2):
     """Where the first text does not come before the second."""
-    return _text(x1) >= _text(x2)
+    return _numpy.greater_equal(x1, x2)
 
 
 def encode(a, encoding="utf-8", errors="strict"):
     """Text as bytes."""
-    return _map(lambda one: one.encode(encoding, errors), _text(a))
+    a = _text(a)
+    return _map(lambda one: one.encode(encoding, errors), a, kind=None if a.size else "S1")
 
 
 def decode(a, encoding="utf-8", errors="strict"):
     """Bytes as text."""
-    return _map(lambda one: one.decode(encoding, errors), _text(a))
+    a = _text(a)
+    return _map(lambda one: one.decode(encoding, errors), a, kind=None if a.size else "U1")
+
+
+def _in_three(name, a, sep):
+    a = _text(a)
+    parts = [getattr(one, name)(_fitting(sep, a)) for one in a.ravel().tolist()]
+    return tuple(array([row[place] for row in parts]).reshape(a.shape) for place in range(3))
 
 
 def partition(a, sep):
     """What stands before, at and after the first separator, as three arrays."""
-    parts = [one.partition(sep) for one in _text(a).ravel().tolist()]
-    shape = asarray(a).shape
-    return tuple(array([row[place] for row in parts]).reshape(shape) for place in range(3))
+    return _in_three("partition", a, sep)
 
 
 def rpartition(a, sep):
     """What stands before, at and after the last separator, as three arrays."""
-    parts = [one.rpartition(sep) for one in _text(a).ravel().tolist()]
-    shape = asarray(a).shape
-    return tuple(array([row[place] for row in parts]).reshape(shape) for place in range(3))
+    return _in_three("rpartition", a, sep)
