@@ -215,7 +215,9 @@ def _side_by_side(parts, join, ignore_index, keys, names, sort, verify):
     if verify and not labels.is_unique:
         overlap = labels[labels.duplicated()].unique()
         raise ValueError(f"Indexes have overlapping values: {overlap!r}")
-    return classes.DataFrame._from(columns, labels, index)
+    new = classes.DataFrame._from(columns, labels, index)
+    new.__dict__["_in_parts"] = any(isinstance(part, classes.DataFrame) for part in parts)
+    return new
 
 
 def _row_positions(own, index):

@@ -204,7 +204,9 @@ def _assemble(left, right, keys, left_rows, right_rows, how, left_index, right_i
         columns.append(_indicator(left_rows, right_rows))
     labels = _column_index(left._columns, right._columns, names)
     index = _row_index(left, right, keys, left_rows, right_rows, how, left_index, right_index)
-    return classes.DataFrame._from(columns, labels, index)
+    new = classes.DataFrame._from(columns, labels, index)
+    new.__dict__["_in_parts"] = True
+    return new
 
 
 def _taken(columns, rows, gaps):

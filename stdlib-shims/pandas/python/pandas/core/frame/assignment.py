@@ -208,6 +208,7 @@ class FrameAssignment:
             own["_columns"] = self._columns_with(column)
         else:
             own["_columns"] = self._columns.insert(int(loc), column)
+        own["_in_parts"] = len(self._cols) > 0
         self._cols.insert(int(loc), values)
 
     def assign(self, **kwargs):

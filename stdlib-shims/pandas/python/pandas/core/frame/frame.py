@@ -51,6 +51,8 @@ class DataFrame(
     ndim = 2
     __array_priority__ = 1000
     __pandas_priority__ = 4000
+    # Whether columns were put in one by one: then no array is all of the frame, and `values` is a copy.
+    _in_parts = False
 
     def __init__(self, data=None, index=None, columns=None, dtype=None, copy=None):
         cols, labels, rows = frame_parts(data, index, columns, dtype)
@@ -166,9 +168,11 @@ class DataFrame(
         try:
             position = self._columns._locate(label)
         except KeyError:
+            self.__dict__["_in_parts"] = len(self._cols) > 0
             self._cols.append(column)
             self.__dict__["_columns"] = self._columns_with(label)
             return
+        self.__dict__["_in_parts"] = len(self._cols) > 1
         if position.__class__ is int:
             self._cols[position] = column
         else:
@@ -274,6 +278,9 @@ class DataFrame(
                     continue
                 column = column.fillna(na_value)
             result[:, i] = column.to_numpy(numpy_name)
+        if not copy and na_value is no_default and not self._in_parts and {column.dtype for column in self._cols} == {numpy_name}:
+            for i, column in enumerate(self._cols):
+                column.lend(result[:, i])
         return result
 
     @property

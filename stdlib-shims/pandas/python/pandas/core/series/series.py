@@ -176,7 +176,13 @@ class Series(
             return self.array
         if kind == "datetime" and "," in self._col.dtype:
             return self._col.time("tz_convert", None).to_numpy()
-        return self._col.to_numpy()
+        return self._lent()
+
+    def _lent(self):
+        """The values as an array that writes through to this Series."""
+        array = self._col.to_numpy()
+        self._col.lend(array)
+        return array
 
     @property
     def array(self):
@@ -206,6 +212,8 @@ class Series(
                 elif dtype is None and common.is_nullable_number(column):
                     column = column.cast("float64")
                 column = column.fillna(na_value)
+        if dtype is None and not copy and column is self._col and column.kind != "masked":
+            return self._lent()
         return common.plain_array(column) if dtype is None else column.to_numpy(dtype)
 
     def __array__(self, dtype=None, copy=None):
