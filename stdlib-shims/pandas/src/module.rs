@@ -187,7 +187,11 @@ mod _frame {
         /// Takes note that these values were handed out as an array: what is written there is read here.
         #[pymethod]
         fn lend(zelf: &Py<Self>, array: PyRef<PyNdArray>) {
-            *zelf.loan.borrow_mut() = array.array().lend();
+            let values = zelf.values();
+            // Categories, masks and zones are more than an array can say.
+            let is_all = matches!(values.kind_name(), "int" | "uint" | "float" | "bool" | "datetime" | "timedelta")
+                && !values.dtype_name().contains(',');
+            *zelf.loan.borrow_mut() = array.array().lend().filter(|_| is_all);
         }
 
         #[pymethod]

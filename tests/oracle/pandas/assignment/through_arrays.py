@@ -60,3 +60,16 @@ print(flags)
 numbers = np.array(s)
 numbers[0] = -1
 print(s.tolist(), numbers.tolist())
+
+# Categories and nullable numbers are not arrays: writing into what they show leaves them as they are.
+kinds = pd.Series([1, 2, 1], dtype="category")
+kinds.to_numpy()[0] = 2
+gaps = pd.Series([1, None, 3], dtype="Int64")
+gaps.to_numpy()[0] = 2
+print(kinds.tolist(), kinds.dtype, gaps.tolist())
+
+# Many arrays, each written once.
+long = pd.Series(np.arange(100_000.0))
+for place in range(50):
+    long.values[place] = -1
+print(long.sum(), long.head(2).tolist())
