@@ -12,17 +12,18 @@ class Key:
     """One grouping key.
 
     `label` is the frame's own column it stands for (left out of the results), `every` all labels a group may have
-    even without rows, `ends` marks bins of time.
+    even without rows, `freq` the frequency of labels that are times, `counted` the range the labels are.
     """
 
-    __slots__ = ("column", "name", "label", "every", "freq")
+    __slots__ = ("column", "name", "label", "every", "freq", "counted")
 
-    def __init__(self, column, name=None, label=common.no_default, every=None, freq=None):
+    def __init__(self, column, name=None, label=common.no_default, every=None, freq=None, counted=None):
         self.column = column
         self.name = name
         self.label = label
         self.every = every
         self.freq = freq
+        self.counted = counted
 
 
 def resolve_keys(obj, by, level, sort=True):
@@ -79,7 +80,8 @@ def _level_keys(obj, by, level):
         if by is not None:
             keys.append(_convert(by, values, len(index), name))
         else:
-            keys.append(Key(column, name, freq=_freq_of(values)))
+            counted = values if type(values) is classes.RangeIndex and values._range.step > 0 else None
+            keys.append(Key(column, name, freq=_freq_of(values), counted=counted))
     return keys, isinstance(level, (list, tuple))
 
 

@@ -103,7 +103,9 @@ class Partition:
         """The labels of the groups as an index."""
         if self._index is None:
             labels = [column.share() for column in self.labels]
-            if len(labels) == 1:
+            if len(labels) == 1 and self.keys[0].counted is not None:
+                self._index = self.keys[0].counted
+            elif len(labels) == 1:
                 self._index = classes.Index._from(labels[0], self.keys[0].name)
                 if self.keys[0].freq is not None:
                     self._index._freq = self.keys[0].freq
@@ -171,6 +173,8 @@ class Partition:
         if not _is_text_with_holes(op, column):
             return found
         counts = groups.agg("count", column)
+        if column.dtype == "string":
+            return found if op != "sum" or options.get("min_count") else found.where(counts.binary("gt", 0), "")
         if op != "sum":
             mixed = counts.binary("gt", 0).binary("and", counts.binary("lt", groups.sizes()))
             if mixed.reduce("any"):
@@ -199,7 +203,9 @@ class Partition:
 
 
 def _is_text_with_holes(op, column):
-    return op in ("sum", "min", "max") and column is not None and column.kind == "text" and column.any_missing()
+    if op not in ("sum", "min", "max") or column is None:
+        return False
+    return (column.kind == "text" or column.dtype == "string") and column.any_missing()
 
 
 def _shown_labels(found):
