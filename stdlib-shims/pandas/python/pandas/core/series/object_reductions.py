@@ -47,7 +47,11 @@ def object_reduced(column, op, skipna, min_count=0, **options):
     if op in ("min", "max") and n_present == 0:
         return nan
     if op in _FOLDS:
-        folded = functools.reduce(_FOLDS[op], values) if values else _NEUTRAL[op]
+        if op == "mean" and column.kind == "text" and values and not any(missing):
+            # The same text in one pass: adding up one by one takes the square of the time.
+            folded = column.reduce("sum")
+        else:
+            folded = functools.reduce(_FOLDS[op], values) if values else _NEUTRAL[op]
         if op == "mean":
             return _as_number(folded) / np.float64(n_present) if n_present else nan
         return nan if n_present < min_count else folded
