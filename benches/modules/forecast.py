@@ -1,4 +1,4 @@
-"""Fits and forecasts beside the original's, in one run on one machine, over recorded cases of mcp-modules/forecast:
+"""Fits and forecasts beside the original's, in one run on one machine, over recorded cases of kernels/forecast:
 
     cargo build --release -p orchestrator-forecast --example time_fit
     ~/.cache/orchestrator/prophet-oracle/bin/python benches/modules/forecast.py target/release/examples/time_fit
@@ -18,7 +18,7 @@ import warnings
 import pandas as pd
 
 warnings.filterwarnings("ignore")
-here = pathlib.Path(__file__).resolve().parents[2] / "mcp-modules/forecast/tests/golden"
+here = pathlib.Path(__file__).resolve().parents[2] / "kernels/forecast/tests/golden"
 CASES = ["daily", "daily-multiplicative", "holidays", "regressors", "logistic", "hourly", "seattle-temperature", "airline-additive"]
 REPEATS = 5
 
