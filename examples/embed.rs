@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use mimalloc::MiMalloc;
 use orchestrator_runtime::host::NoHost;
-use orchestrator_runtime::{Access, CountingAllocator, Execution, Isolation, Limits, Report, Session, limits};
+use orchestrator_runtime::{Access, CountingAllocator, Execution, Isolation, Library, Limits, Report, Session, limits};
 use rustpython_vm::pymodule;
 
 #[global_allocator]
@@ -32,7 +32,7 @@ mod prices {
 
 fn main() -> ExitCode {
     limits::memory::declare_installed();
-    let library = orchestrator_stdlib_shims::library().native(&[prices::module_def]).public(&["prices"]);
+    let library = orchestrator_stdlib::add_to(Library::new()).native(&[prices::module_def]).public(&["prices"]);
     let library = Arc::new(library);
     let budget = Limits { timeout: Duration::from_millis(500), memory_bytes: 64 << 20, ..Limits::default() };
     let scripts = [

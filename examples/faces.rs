@@ -23,7 +23,7 @@ use rustpython_vm::frozen::{FrozenCodeObject, FrozenLib, FrozenModule};
 static ALLOCATOR: CountingAllocator<MiMalloc> = CountingAllocator(MiMalloc);
 
 const FACES: [&str; 4] =
-    ["stdlib-shims/python", "stdlib-shims/numpy/python", "stdlib-shims/pandas/python", "mcp-modules/python"];
+    ["stdlib-shims/stdlib/python", "stdlib-shims/numpy/python", "stdlib-shims/pandas/python", "mcp-modules/python"];
 
 fn main() -> anyhow::Result<ExitCode> {
     limits::memory::declare_installed();
@@ -42,8 +42,7 @@ fn main() -> anyhow::Result<ExitCode> {
         FrozenLib::encode(modules.iter().map(|(name, module)| (name.as_str(), module.clone())).collect::<Vec<_>>());
     let frozen: &'static [u8] = Vec::leak(frozen.bytes);
     let library = Arc::new(
-        orchestrator_mcp_modules::add_to(orchestrator_stdlib_shims::library())
-            .frozen(FrozenLib::from_ref(frozen), |_| true),
+        Library::clone(orchestrator::library()).frozen(FrozenLib::from_ref(frozen), |_| true),
     );
 
     let mut n_failed = 0;

@@ -21,7 +21,11 @@ use std::sync::{Arc, OnceLock};
 #[must_use]
 pub fn library() -> &'static Arc<Library> {
     static LIBRARY: OnceLock<Arc<Library>> = OnceLock::new();
-    LIBRARY.get_or_init(|| Arc::new(orchestrator_mcp_modules::add_to(orchestrator_stdlib_shims::library())))
+    LIBRARY.get_or_init(|| {
+        let shims = [orchestrator_stdlib::add_to, orchestrator_numpy::add_to, orchestrator_pandas::add_to];
+        let library = shims.into_iter().fold(Library::new(), |library, add_to| add_to(library));
+        Arc::new(orchestrator_mcp_modules::add_to(library))
+    })
 }
 
 /// Tells the runtime that this program counts its allocations, and catches fatal faults of the

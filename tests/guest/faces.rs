@@ -12,7 +12,7 @@ use crate::project::{Project, files_below};
 pub fn trials() -> Vec<Trial> {
     let folders = [
         "../mcp-modules/python",
-        "../stdlib-shims/python",
+        "../stdlib-shims/stdlib/python",
         "../stdlib-shims/numpy/python",
         "../stdlib-shims/pandas/python",
     ];

@@ -6,7 +6,7 @@ use crate::distributions::{Alternative, Tails, beta, normal, student};
 use crate::error::{Result, require, same_length};
 use crate::numbers::{count, exact_sum, mean};
 use crate::ranks;
-use crate::tests::TestResult;
+use crate::hypothesis::TestResult;
 
 /// Kendall's exact distribution is used up to this size, when no values are equal.
 const MAX_EXACT_KENDALL: usize = 33;

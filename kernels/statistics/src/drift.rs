@@ -12,7 +12,7 @@ use crate::Alternative;
 use crate::describe::{quantile, sorted_present};
 use crate::error::{Result, StatisticsError, require, same_length};
 use crate::numbers::count;
-use crate::tests::{Method, TestResult, ks_sorted, two_proportions_z};
+use crate::hypothesis::{Method, TestResult, ks_sorted, two_proportions_z};
 
 /// The least share of a bin in the population stability index, so that an empty bin has a logarithm.
 pub const PSI_EPSILON: f64 = 1e-4;
@@ -331,7 +331,7 @@ pub fn chi_square_counts(reference: &[f64], current: &[f64]) -> Result<TestResul
         table[0].push(*old);
         table[1].push(*new);
     }
-    Ok(crate::tests::chi_square_table(&table, true)?.result)
+    Ok(crate::hypothesis::chi_square_table(&table, true)?.result)
 }
 
 /// scipy's `jensenshannon` in base 2: the root of the divergence, from 0 to 1.

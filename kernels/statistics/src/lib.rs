@@ -26,7 +26,7 @@ pub mod series;
 mod sorting;
 mod special;
 mod stationarity;
-pub mod tests;
+pub mod hypothesis;
 
 pub use distributions::Alternative;
 pub use error::StatisticsError;

@@ -1,7 +1,7 @@
 //! `statistical_test`: whether a difference is more than chance, with scipy's numbers.
 
 use orchestrator_statistics::Alternative;
-use orchestrator_statistics::tests::{self, Method, TestResult};
+use orchestrator_statistics::hypothesis::{self as tests, Method, TestResult};
 use serde_json::{Map, Value, json};
 
 use super::Outcome;

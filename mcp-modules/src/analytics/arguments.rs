@@ -3,7 +3,7 @@
 use orchestrator_arrays::{Array, DType};
 use orchestrator_numpy::array_from;
 use orchestrator_pandas::exchange::Held;
-use orchestrator_statistics::tests::{Method, TestResult};
+use orchestrator_statistics::hypothesis::{Method, TestResult};
 use orchestrator_statistics::{Alternative, StatisticsError};
 use rustpython_vm::builtins::PyDictRef;
 use rustpython_vm::{AsObject, PyObject, PyObjectRef, PyResult, VirtualMachine};

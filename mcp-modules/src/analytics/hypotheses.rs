@@ -2,7 +2,7 @@
 
 #[rustpython_vm::pymodule(sub)]
 pub(crate) mod _hypotheses {
-    use orchestrator_statistics::tests;
+    use orchestrator_statistics::hypothesis as tests;
     use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
     use crate::analytics::arguments::{

@@ -21,27 +21,45 @@ mod scalars;
 mod times;
 mod ufunc;
 
-use rustpython_vm::Context;
-use rustpython_vm::builtins::PyModuleDef;
+use orchestrator_runtime::Library;
 use rustpython_vm::frozen::FrozenLib;
 
 pub use convert::{ArrayLike, array_from};
 pub use dtype::{PyDType, parse as parse_dtype};
 pub use errors::{OrRaise, raise};
-pub use module::module_def;
 pub use ndarray::{PyNdArray, wrap, wrap_or_scalar};
 pub use objects::{as_python, from_python, into_python};
 pub use scalars::{PyScalar, bool_, float64, int64, is_scalar, make as make_scalar, plain_value};
 
-/// The faces: Python sources compiled into the binary at build time.
-pub static FACES: &FrozenLib = rustpython_vm::py_freeze!(dir = "../python", crate_name = "rustpython_vm");
+/// Faces: Python sources compiled into the binary at build time.
+static FACES: &FrozenLib = rustpython_vm::py_freeze!(dir = "../python", crate_name = "rustpython_vm");
 
-/// `_numpy_linalg`, behind `numpy.linalg` and `numpy.fft`.
-pub fn linalg_module_def(context: &Context) -> &'static PyModuleDef {
-    linear::_numpy_linalg::module_def(context)
-}
+const PUBLIC: [&str; 15] = [
+    "numpy",
+    "numpy.char",
+    "numpy.coverage",
+    "numpy.exceptions",
+    "numpy.fft",
+    "numpy.lib",
+    "numpy.lib.stride_tricks",
+    "numpy.linalg",
+    "numpy.polynomial",
+    "numpy.polynomial.polynomial",
+    "numpy.random",
+    "numpy.rec",
+    "numpy.strings",
+    "numpy.testing",
+    "numpy.typing",
+];
 
-/// `_numpy_random`, behind `numpy.random`.
-pub fn random_module_def(context: &Context) -> &'static PyModuleDef {
-    random::_numpy_random::module_def(context)
+/// The library with numpy in it.
+#[must_use]
+pub fn add_to(library: Library) -> Library {
+    library
+        .frozen(FACES, |_| true)
+        .native(&[module::module_def, linear::_numpy_linalg::module_def, random::_numpy_random::module_def])
+        .public(&PUBLIC)
+        .lazy(&["numpy"])
+        .described(&[("numpy", "numpy._report")])
+        .aliases(&[("np", "numpy", "import numpy as np")])
 }

@@ -31,9 +31,35 @@ mod text;
 mod time;
 mod window;
 
-pub use module::module_def;
-
+use orchestrator_runtime::Library;
 use rustpython_vm::frozen::FrozenLib;
 
 /// Faces: Python sources compiled into the binary at build time.
-pub static FACES: &FrozenLib = rustpython_vm::py_freeze!(dir = "../python", crate_name = "rustpython_vm");
+static FACES: &FrozenLib = rustpython_vm::py_freeze!(dir = "../python", crate_name = "rustpython_vm");
+
+const PUBLIC: [&str; 12] = [
+    "pandas",
+    "pandas.api",
+    "pandas.api.types",
+    "pandas.core",
+    "pandas.coverage",
+    "pandas.errors",
+    "pandas.io",
+    "pandas.testing",
+    "pandas.tseries",
+    "pandas.tseries.frequencies",
+    "pandas.tseries.holiday",
+    "pandas.tseries.offsets",
+];
+
+/// The library with pandas in it. numpy must be there too: columns become its arrays.
+#[must_use]
+pub fn add_to(library: Library) -> Library {
+    library
+        .frozen(FACES, |_| true)
+        .native(&[module::module_def])
+        .public(&PUBLIC)
+        .lazy(&["pandas"])
+        .described(&[("pandas", "pandas.core.report")])
+        .aliases(&[("pd", "pandas", "import pandas as pd")])
+}

@@ -2,7 +2,7 @@
 
 use orchestrator_statistics::correlation;
 use orchestrator_statistics::distributions as d;
-use orchestrator_statistics::tests::{self as t, Center, TestResult, ZeroMethod};
+use orchestrator_statistics::hypothesis::{self as t, Center, TestResult, ZeroMethod};
 
 use crate::input::Input;
 

@@ -1,7 +1,7 @@
 //! Named arguments of a case.
 
 use orchestrator_statistics::Alternative;
-use orchestrator_statistics::tests::Method;
+use orchestrator_statistics::hypothesis::Method;
 use serde_json::Value;
 
 use crate::number;

@@ -1,5 +1,5 @@
-//! What a script may import besides our own modules: the safe standard library, with the parts
-//! that would touch the host replaced. One table; a module is one row.
+//! The safe standard library: what a script may import of Python's own, with the parts that would touch the
+//! host replaced. One table; a module is one row.
 
 mod host;
 mod sandbox;
@@ -11,29 +11,17 @@ use rustpython_vm::frozen::FrozenLib;
 /// Faces: Python sources compiled into the binary at build time.
 static FACES: &FrozenLib = rustpython_vm::py_freeze!(dir = "../python", crate_name = "rustpython_vm");
 
-/// The modules of this crate, ready for a session.
+/// The library with the standard library in it.
 #[must_use]
-pub fn library() -> Library {
-    Library::new()
+pub fn add_to(library: Library) -> Library {
+    library
         .frozen(rustpython_pylib::FROZEN_STDLIB, |name| {
             table::TRUSTED.binary_search(&name).is_ok() || name.starts_with("encodings")
         })
         .frozen(FACES, |_| true)
-        .frozen(orchestrator_numpy::FACES, |_| true)
-        .frozen(orchestrator_pandas::FACES, |_| true)
-        .native(&[
-            host::module_def,
-            sandbox::module_def,
-            orchestrator_numpy::module_def,
-            orchestrator_numpy::linalg_module_def,
-            orchestrator_numpy::random_module_def,
-            orchestrator_pandas::module_def,
-        ])
+        .native(&[host::module_def, sandbox::module_def])
         .builtin(&table::NATIVE)
         .public(&table::PUBLIC)
-        .public(&table::DATA)
-        .lazy(&["numpy", "pandas"])
-        .described(&[("numpy", "numpy._report"), ("pandas", "pandas.core.report")])
         .internal(&table::INTERNAL)
         .refused(&table::REFUSED)
         .frozen_as(rustpython_pylib::FROZEN_STDLIB, "pickle", "_stock_pickle")

@@ -83,37 +83,6 @@ pub(crate) const PUBLIC: [&str; 76] = [
     "zoneinfo",
 ];
 
-/// The data-science faces a script may import.
-pub(crate) const DATA: [&str; 27] = [
-    "numpy",
-    "numpy.char",
-    "numpy.coverage",
-    "numpy.exceptions",
-    "numpy.fft",
-    "numpy.lib",
-    "numpy.lib.stride_tricks",
-    "numpy.linalg",
-    "numpy.polynomial",
-    "numpy.polynomial.polynomial",
-    "numpy.random",
-    "numpy.rec",
-    "numpy.strings",
-    "numpy.testing",
-    "numpy.typing",
-    "pandas",
-    "pandas.api",
-    "pandas.api.types",
-    "pandas.core",
-    "pandas.coverage",
-    "pandas.errors",
-    "pandas.io",
-    "pandas.testing",
-    "pandas.tseries",
-    "pandas.tseries.frequencies",
-    "pandas.tseries.holiday",
-    "pandas.tseries.offsets",
-];
-
 /// What the interpreter's native code imports while a script runs, and what it takes from there.
 pub(crate) const INTERNAL: [(&str, &[&str]); 18] = [
     ("_datetime", &[]),
@@ -415,9 +384,7 @@ pub(crate) const PRELOADED: [(&str, Preloaded); 19] = [
 pub(crate) const SOURCED: [(&str, &str); 2] = [("servers", "load_server"), ("skills", "load_skill")];
 
 /// What models write without importing it: name, module, the line to add.
-pub(crate) const ALIASES: [(&str, &str, &str); 4] = [
-    ("np", "numpy", "import numpy as np"),
-    ("pd", "pandas", "import pandas as pd"),
+pub(crate) const ALIASES: [(&str, &str, &str); 2] = [
     ("plt", "matplotlib.pyplot", "import matplotlib.pyplot as plt"),
     ("dt", "datetime", "import datetime as dt"),
 ];
