@@ -1,4 +1,4 @@
-//! The functions of `_frame` that work on columns.
+//! The functions of `_pandas` that work on columns.
 
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine, pymodule};
 
@@ -139,7 +139,7 @@ pub(crate) mod _functions {
     /// A pattern that only Python's `re` can do.
     #[pyattr(name = "Unsupported")]
     fn unsupported(vm: &VirtualMachine) -> rustpython_vm::builtins::PyTypeRef {
-        vm.ctx.new_exception_type("_frame", "Unsupported", Some(vec![vm.ctx.exceptions.exception_type.to_owned()]))
+        vm.ctx.new_exception_type("_pandas", "Unsupported", Some(vec![vm.ctx.exceptions.exception_type.to_owned()]))
     }
 
     #[pyfunction]

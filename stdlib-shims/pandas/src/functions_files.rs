@@ -1,4 +1,4 @@
-//! The functions of `_frame` that read and write files.
+//! The functions of `_pandas` that read and write files.
 
 #[rustpython_vm::pymodule(sub)]
 pub(crate) mod _files {

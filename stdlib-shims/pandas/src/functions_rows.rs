@@ -1,4 +1,4 @@
-//! The functions of `_frame` that take rows of several columns at once, and several quantiles of one.
+//! The functions of `_pandas` that take rows of several columns at once, and several quantiles of one.
 
 #[rustpython_vm::pymodule(sub)]
 pub(crate) mod _rows {

@@ -1,4 +1,4 @@
-//! `_frame.Groups`: groups of rows as a Python object.
+//! `_pandas.Groups`: groups of rows as a Python object.
 
 #[rustpython_vm::pymodule(sub)]
 pub(crate) mod _groups {
@@ -17,7 +17,7 @@ pub(crate) mod _groups {
 
     /// Groups of rows.
     #[pyattr]
-    #[pyclass(module = "_frame", name = "Groups")]
+    #[pyclass(module = "_pandas", name = "Groups")]
     #[derive(PyPayload)]
     pub(crate) struct PyGroups {
         inner: Rc<Groups>,

@@ -1,14 +1,14 @@
-//! `_frame`: what the pandas face calls. Arguments arrive checked.
+//! `_pandas`: what the pandas face calls. Arguments arrive checked.
 
 use rustpython_vm::builtins::PyModuleDef;
 use rustpython_vm::{Context, pymodule};
 
 pub(crate) use crate::groups_class::_groups::{PyGroups, agg_options};
-pub(crate) use _frame::{PyColumn, keep_of, ranking};
+pub(crate) use _pandas::{PyColumn, keep_of, ranking};
 
-/// The definition of `_frame`, for the table of modules.
+/// The definition of `_pandas`, for the table of modules.
 pub fn module_def(context: &Context) -> &'static PyModuleDef {
-    _frame::module_def(context)
+    _pandas::module_def(context)
 }
 
 #[pymodule(with(
@@ -17,7 +17,7 @@ pub fn module_def(context: &Context) -> &'static PyModuleDef {
     super::functions_rows::_rows,
     super::groups_class::_groups
 ))]
-mod _frame {
+mod _pandas {
     use std::cell::{Ref, RefCell};
 
     use orchestrator_arrays::Loan;
@@ -38,7 +38,7 @@ mod _frame {
 
     /// One column of values.
     #[pyattr]
-    #[pyclass(module = "_frame", name = "Column")]
+    #[pyclass(module = "_pandas", name = "Column")]
     #[derive(PyPayload)]
     pub(crate) struct PyColumn {
         inner: RefCell<Values>,

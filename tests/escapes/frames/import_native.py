@@ -1,5 +1,5 @@
 # attack: the native module behind the face
 # stopped by: ModuleNotFoundError
-import _frame
+import _pandas
 
-print("ESCAPED", _frame)
+print("ESCAPED", _pandas)

@@ -24,7 +24,7 @@ pub(crate) struct Texts<'a> {
 }
 
 pub(crate) fn declined(vm: &VirtualMachine) -> PyBaseExceptionRef {
-    let class = vm.import("_frame", 0).and_then(|module| module.get_attr("Unsupported", vm));
+    let class = vm.import("_pandas", 0).and_then(|module| module.get_attr("Unsupported", vm));
     match class.map(rustpython_vm::PyObjectRef::downcast::<rustpython_vm::builtins::PyType>) {
         Ok(Ok(class)) => vm.new_exception_msg(class, "left to Python".into()),
         _ => vm.new_not_implemented_error("left to Python"),

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.dtypes import dtype_object
@@ -184,9 +184,9 @@ def _nullable(values, column):
     if not present:
         return column
     if all(common.is_bool(value) for value in present):
-        return _frame.column([None if common.is_missing(v) else bool(v) for v in values], "boolean")
+        return _pandas.column([None if common.is_missing(v) else bool(v) for v in values], "boolean")
     if all(common.is_integer(value) for value in present):
-        return _frame.column([None if common.is_missing(v) else int(v) for v in values], "Int64")
+        return _pandas.column([None if common.is_missing(v) else int(v) for v in values], "Int64")
     if column.kind == "float":
         return column.cast("Float64")
     if column.kind == "text":

@@ -5,12 +5,12 @@ from types import FunctionType
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes
 from pandas.core.missing_values import NA, NaT
 
-Column = _frame.Column
+Column = _pandas.Column
 ndarray = np.ndarray
 
 
@@ -121,24 +121,24 @@ def as_column(values, n=None, dtype=None):
         column = values.share()
     elif isinstance(values, ndarray):
         if values.ndim == 0:
-            return _frame.full(1 if n is None else n, values.item(), dtype_for_native(dtype))
+            return _pandas.full(1 if n is None else n, values.item(), dtype_for_native(dtype))
         if values.ndim > 1:
             raise ValueError(f"Data must be 1-dimensional, got ndarray of shape {values.shape} instead")
-        column = _frame.column(values)
+        column = _pandas.column(values)
     elif isinstance(values, (list, tuple, range)):
         if dtype is not None and not _needs_inference(dtype):
             return cast_new(values, dtype)
-        column = _frame.column(_as_array(values))
+        column = _pandas.column(_as_array(values))
         if dtype is not None and column.any_missing() and getattr(dtype, "categories", None) is None:
             return _category_of_present(list(values), dtype)
     elif isinstance(values, (set, frozenset)):
         raise TypeError(f"'{type(values).__name__}' type is unordered")
     elif isinstance(values, dict):
-        column = _frame.column(list(values))
+        column = _pandas.column(list(values))
     elif is_list_like(values):
         as_array = getattr(values, "__array__", None)
         if as_array is not None:
-            column = _frame.column(np.asarray(values))
+            column = _pandas.column(np.asarray(values))
         else:
             return as_column(list(values), n, dtype)
     else:
@@ -216,13 +216,13 @@ def iterated(column):
 def _category_of_present(values, dtype):
     """Categories out of a list with missing values: their dtype is that of the values that are present."""
     present = [value for value in values if not is_missing(value)]
-    made = cast_column(_frame.column(present), dtype)
+    made = cast_column(_pandas.column(present), dtype)
     positions, following = [], 0
     for value in values:
         missing = is_missing(value)
         positions.append(-1 if missing else following)
         following += not missing
-    return made.take(_frame.column(positions, "int64"), True)
+    return made.take(_pandas.column(positions, "int64"), True)
 
 
 def _needs_inference(dtype):
@@ -242,9 +242,9 @@ def cast_new(values, dtype):
     """A Column of plain values with a wanted dtype."""
     name = dtype_for_native(dtype)
     if name == "str":
-        return _frame.column([v if isinstance(v, str) or is_missing(v) else str(v) for v in values], "object")
+        return _pandas.column([v if isinstance(v, str) or is_missing(v) else str(v) for v in values], "object")
     try:
-        return _frame.column(values, name)
+        return _pandas.column(values, name)
     except TypeError as error:
         raise _unsafe_cast(error) from None
     except OverflowError:
@@ -255,17 +255,17 @@ def full_column(n, value, dtype=None):
     """A Column with one value `n` times."""
     name = dtype_for_native(dtype)
     if name == "category":
-        return cast_column(_frame.full(n, value), dtype)
+        return cast_column(_pandas.full(n, value), dtype)
     if name == "str":
-        return _frame.full(n, value if isinstance(value, str) or is_missing(value) else str(value), "object")
+        return _pandas.full(n, value if isinstance(value, str) or is_missing(value) else str(value), "object")
     if name is None and isinstance(value, (datetime.date, datetime.timedelta, np.datetime64, np.timedelta64)):
         return _full_of_time(n, value)
-    return _frame.full(n, value, name)
+    return _pandas.full(n, value, name)
 
 
 def _full_of_time(n, value):
     """One time `n` times, in the unit it has itself."""
-    column = _frame.full(n, value)
+    column = _pandas.full(n, value)
     if column.kind not in ("datetime", "timedelta") or value is NaT:
         return column
     if isinstance(value, (np.datetime64, np.timedelta64)):
@@ -323,7 +323,7 @@ def _periods_of(column, name):
     if column.kind in ("int", "uint") or is_nullable_number(column):
         raise TypeError(f"Cannot cast {column.dtype} to {name}")
     if not len(column):
-        return _frame.empty(name)
+        return _pandas.empty(name)
     raise ValueError("Value must be Period, string, integer, or datetime")
 
 
@@ -382,11 +382,11 @@ def bool_mask(values, n):
         if isinstance(values, ndarray):
             if values.ndim != 1 or values.dtype.kind not in "bO":
                 return None
-            column = _frame.column(values)
+            column = _pandas.column(values)
         elif isinstance(values, list):
             if not values or not all(isinstance(v, (bool, np.bool_)) for v in values):
                 return None
-            column = _frame.column(values)
+            column = _pandas.column(values)
         elif isinstance(values, Column):
             column = values
         else:
@@ -407,7 +407,7 @@ def bool_mask(values, n):
 
 def positions_where(mask):
     """int64 Column of the positions at which a bool Column is true."""
-    return _frame.set_rows(mask)
+    return _pandas.set_rows(mask)
 
 
 def call_name(function):

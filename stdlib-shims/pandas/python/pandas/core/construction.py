@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import Column, as_column, is_list_like
@@ -43,9 +43,9 @@ def series_parts(data, index, dtype):
         return _from_mapping(data, index, dtype)
     if data is None:
         if index is None:
-            return _frame.empty("object") if dtype is None else _empty(dtype), default_index(0), None
+            return _pandas.empty("object") if dtype is None else _empty(dtype), default_index(0), None
         if dtype is None:
-            return _frame.full(len(index), nan, "float64" if len(index) else "object"), index, None
+            return _pandas.full(len(index), nan, "float64" if len(index) else "object"), index, None
         return common.full_column(len(index), nan, dtype), index, None
     if isinstance(data, classes.Index):
         name = data._name
@@ -58,7 +58,7 @@ def series_parts(data, index, dtype):
         if not hasattr(data, "__len__") and not hasattr(data, "_col"):
             data = list(data)
         if len(data) == 0 and dtype is None and not isinstance(data, (np.ndarray, range)) and not hasattr(data, "_col"):
-            column = _frame.empty("object")
+            column = _pandas.empty("object")
         else:
             column = as_column(data, dtype=dtype)
     else:
@@ -78,7 +78,7 @@ def _cast(column, dtype):
 
 def _empty(dtype):
     name = common.dtype_for_native(dtype)
-    return common.cast_column(_frame.empty("object"), dtype) if name in ("category", "str") else _frame.empty(name)
+    return common.cast_column(_pandas.empty("object"), dtype) if name in ("category", "str") else _pandas.empty(name)
 
 
 def scalar_column(n, value, dtype=None):
@@ -104,7 +104,7 @@ def _from_mapping(data, index, dtype):
     keys = list(data.keys())
     if not keys:
         if index is None:
-            return _frame.empty("object") if dtype is None else _empty(dtype), default_index(0), None
+            return _pandas.empty("object") if dtype is None else _empty(dtype), default_index(0), None
         return series_parts(None, index, dtype)
     own = classes.Index(keys)
     column = as_column([data[key] for key in keys])
@@ -164,7 +164,7 @@ def _from_one(data, index, columns):
     elif name is not None and not (len(columns) == 1 and columns[0] == name):
         if name not in columns:
             rows = default_index(0) if index is None else index
-            return [_frame.full(len(rows), nan, "object") for _ in columns], columns, rows
+            return [_pandas.full(len(rows), nan, "object") for _ in columns], columns, rows
         return _from_dict({name: series}, index, columns, None)
     if index is None:
         return [series._col.share()], columns, series._index
@@ -187,7 +187,7 @@ def _from_array(data, index, columns):
         raise ValueError(
             f"Shape of passed values is {data.shape}, indices imply ({len(index)}, {len(columns)})"
         )
-    cols = [_frame.column(data[:, i]) for i in range(width)]
+    cols = [_pandas.column(data[:, i]) for i in range(width)]
     return cols, columns, index
 
 
@@ -210,12 +210,12 @@ def _from_dict(data, index, columns, dtype):
     cols = []
     for piece in pieces:
         if piece is common.no_default:
-            column = _frame.full(n, nan, "object" if dtype is None else None)
+            column = _pandas.full(n, nan, "object" if dtype is None else None)
         elif isinstance(piece, classes.Series):
             column = _aligned(piece, index)
         elif is_list_like(piece):
             # An empty list in a dict is an empty array of floats, unlike one in a Series.
-            column = _frame.empty("float64") if isinstance(piece, (list, tuple)) and not piece else as_column(piece)
+            column = _pandas.empty("float64") if isinstance(piece, (list, tuple)) and not piece else as_column(piece)
             if len(column) != n:
                 raise ValueError(f"Length of values ({len(column)}) does not match length of index ({n})")
         else:

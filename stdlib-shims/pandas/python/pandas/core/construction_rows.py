@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.construction import _from_dict, as_index, default_index
@@ -14,7 +14,7 @@ def from_rows(rows, index, columns, dtype):
     if not rows:
         columns = default_index(0) if columns is None else columns
         n = 0 if index is None else len(index)
-        empty = [_frame.full(n, nan, "object") for _ in range(len(columns))]
+        empty = [_pandas.full(n, nan, "object") for _ in range(len(columns))]
         return empty, columns, default_index(0) if index is None else index
     first = rows[0]
     if hasattr(first, "__dataclass_fields__") and not isinstance(first, type):
@@ -59,7 +59,7 @@ def _from_fields(rows, index, columns, dtype):
     cols = []
     for name in names:
         values = [row.get(name, nan) for row in rows]
-        cols.append(_frame.column(values))
+        cols.append(_pandas.column(values))
     return _finish(cols, columns, index, dtype, len(rows))
 
 
@@ -91,9 +91,9 @@ def _from_series(rows, index, columns, dtype):
         else:
             taken = row._col.take(row._index._positions_of_index(columns), True)
             pieces.append(taken.tolist())
-    cols = [_frame.column(list(values)) for values in zip(*pieces)]
+    cols = [_pandas.column(list(values)) for values in zip(*pieces)]
     if not cols and len(columns):
-        cols = [_frame.empty("object") for _ in columns]
+        cols = [_pandas.empty("object") for _ in columns]
     same = {row._col.dtype for row in rows}
     if len(same) == 1 and rows[0]._col.kind in ("int", "uint", "float", "bool", "datetime", "timedelta"):
         kind = rows[0]._col.dtype
@@ -112,7 +112,7 @@ def _from_lists(rows, index, columns, dtype):
     if columns is not None and len(columns) != width:
         raise ValueError(f"{len(columns)} columns passed, passed data had {width} columns")
     columns = default_index(width) if columns is None else columns
-    cols = [_frame.column(list(values)) for values in zip(*plain)]
+    cols = [_pandas.column(list(values)) for values in zip(*plain)]
     return _finish(cols, columns, index, dtype, len(rows))
 
 

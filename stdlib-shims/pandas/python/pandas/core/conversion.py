@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like, no_default
@@ -28,7 +28,7 @@ def to_numeric(arg, errors="raise", downcast=None, dtype_backend=no_default):
             return arg
         if not isinstance(arg, (str, bool)):
             raise TypeError("Invalid object type at position 0")
-        column = numbers(_frame.objects([arg]), errors)
+        column = numbers(_pandas.objects([arg]), errors)
         return column.get(0)
     column = numbers(common.as_column(arg if hasattr(arg, "_col") or isinstance(arg, np.ndarray) else list(arg)), errors)
     if downcast is not None and column.kind in ("int", "uint", "float", "bool"):
@@ -84,17 +84,17 @@ def numbers(column, errors):
     if column.dtype == "string":
         whole = all(number.__class__ is int or number != number for number in results)
         plain = [None if number != number else number for number in results]
-        return _frame.column(plain, "Int64" if whole else "Float64")
+        return _pandas.column(plain, "Int64" if whole else "Float64")
     if results and all(number.__class__ is bool for number in results):
-        return _frame.column(results)
+        return _pandas.column(results)
     if results and all(isinstance(number, int) for number in results):
         results = [int(number) for number in results]
         low, high = min(results), max(results)
         if low >= -(2**63) and high < 2**63:
-            return _frame.column(results, "int64")
+            return _pandas.column(results, "int64")
         if low >= 0 and high < 2**64:
-            return _frame.column(results, "uint64")
-    return _frame.column([float(number) for number in results], "float64")
+            return _pandas.column(results, "uint64")
+    return _pandas.column([float(number) for number in results], "float64")
 
 
 def _text_numbers(column, errors):
@@ -106,11 +106,11 @@ def _text_numbers(column, errors):
             return None
         parsed = [nan if number is None else number for number in parsed]
     if not parsed:
-        return _frame.empty("int64")
+        return _pandas.empty("int64")
     whole = all(number.__class__ is int for number in parsed)
     if whole and (min(parsed) < -(2**63) or max(parsed) >= 2**63):
         return None
-    made = _frame.column(parsed, "int64") if whole else _frame.column([float(number) for number in parsed], "float64")
+    made = _pandas.column(parsed, "int64") if whole else _pandas.column([float(number) for number in parsed], "float64")
     return made if len(uniques) == len(column) else made.take(uniques.lookup(column))
 
 
@@ -172,12 +172,12 @@ def nullable_column(column, infer, to_string, to_integer, to_boolean, to_floatin
         values = column.tolist()
         present = [value for value in values if not common.is_missing(value)]
         if present and all(common.is_bool(value) for value in present) and to_boolean:
-            return _frame.column([None if common.is_missing(v) else bool(v) for v in values], "boolean")
+            return _pandas.column([None if common.is_missing(v) else bool(v) for v in values], "boolean")
         if present and all(common.is_integer(value) for value in present) and to_integer:
-            return _frame.column([None if common.is_missing(v) else int(v) for v in values], "Int64")
+            return _pandas.column([None if common.is_missing(v) else int(v) for v in values], "Int64")
         if present and all(isinstance(value, str) for value in present) and to_string:
-            return _frame.column([None if common.is_missing(v) else v for v in values], "string")
-        again = _frame.column(values)
+            return _pandas.column([None if common.is_missing(v) else v for v in values], "string")
+        again = _pandas.column(values)
         return column.share() if again.kind == "objects" else nullable_column(
             again, infer, to_string, to_integer, to_boolean, to_floating
         )

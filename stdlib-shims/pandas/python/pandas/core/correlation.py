@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes
 from pandas.core.common import check_axis
@@ -38,7 +38,7 @@ def pair_correlation(a, b, method, min_periods):
         raise ValueError(
             f"method must be either 'pearson', 'spearman', 'kendall', or a callable, '{method}' was supplied"
         )
-    return np.float64(_frame.corr(a, b, method))
+    return np.float64(_pandas.corr(a, b, method))
 
 
 def _as_numbers(column):
@@ -89,7 +89,7 @@ def numeric_frame(frame, numeric_only):
 def _matrix(frame, values):
     """A square frame of labels by labels."""
     width = len(frame._cols)
-    cols = [_frame.column([values[i][j] for i in range(width)], "float64") for j in range(width)]
+    cols = [_pandas.column([values[i][j] for i in range(width)], "float64") for j in range(width)]
     index = frame._columns
     return classes.DataFrame._from(cols, frame._columns, index)
 
@@ -126,7 +126,7 @@ def frame_covariance(frame, min_periods, ddof, numeric_only):
         for j in range(i + 1):
             present = cols[i].isna().binary("or", cols[j].isna()).unary("invert")
             if int(present.reduce("sum")) >= (min_periods or 1):
-                values[i][j] = values[j][i] = _frame.cov(cols[i], cols[j], 1 if ddof is None else ddof)
+                values[i][j] = values[j][i] = _pandas.cov(cols[i], cols[j], 1 if ddof is None else ddof)
     return _matrix(frame, values)
 
 
@@ -143,11 +143,11 @@ def correlation_with(frame, other, axis, drop, method, numeric_only):
         other = other._numeric_part()
     labels = frame._columns.intersection(other._columns)
     values = [frame[label].corr(other[label], method=method) for label in labels.tolist()]
-    result = classes.Series._from(_frame.column(values, "float64"), labels, None)
+    result = classes.Series._from(_pandas.column(values, "float64"), labels, None)
     if not drop:
         every = frame._columns.union(other._columns)
         if len(every) > len(labels):
             rest = every.difference(labels)
-            filled = _frame.concat([result._col, _frame.column(np.full(len(rest), np.nan))])
+            filled = _pandas.concat([result._col, _pandas.column(np.full(len(rest), np.nan))])
             result = classes.Series._from(filled, labels.append(rest), None)
     return result

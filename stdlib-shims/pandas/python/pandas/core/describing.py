@@ -1,6 +1,6 @@
 """describe: a summary of each column."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like
@@ -59,25 +59,25 @@ def describe_column(column, percentiles):
         values = [column.reduce("count"), column.reduce("mean"), column.reduce("std"), column.reduce("min")]
         values += quantiles(column, percentiles) + [column.reduce("max")]
         if column.kind == "masked":
-            return names, _frame.column([None if common.is_missing(v) else float(v) for v in values], "Float64")
-        return names, _frame.column([float(value) for value in values], "float64")
+            return names, _pandas.column([None if common.is_missing(v) else float(v) for v in values], "Float64")
+        return names, _pandas.column([float(value) for value in values], "float64")
     if column.kind == "timedelta":
         names = ["count", "mean", "std", "min"] + percentile_labels(percentiles) + ["max"]
         values = [int(column.reduce("count")), column.reduce("mean"), column.reduce("std"), column.reduce("min")]
         values += [column.reduce("quantile", q=one) for one in percentiles] + [column.reduce("max")]
-        return names, _frame.objects(values)
+        return names, _pandas.objects(values)
     if column.kind == "datetime":
         names = ["count", "mean", "min"] + percentile_labels(percentiles) + ["max"]
         values = [int(column.reduce("count")), column.reduce("mean"), column.reduce("min")]
         values += [column.reduce("quantile", q=one) for one in percentiles] + [column.reduce("max")]
-        return names, _frame.objects(values)
+        return names, _pandas.objects(values)
     uniques, counts = column.value_counts(True, False, True)
     count = int(column.reduce("count"))
     if count == 0:
-        return ["count", "unique", "top", "freq"], _frame.objects([0, 0, nan, nan])
+        return ["count", "unique", "top", "freq"], _pandas.objects([0, 0, nan, nan])
     distinct = int(counts.binary("gt", 0).reduce("sum"))
     values = [count, distinct, uniques.get(0), int(counts.get(0))]
-    return ["count", "unique", "top", "freq"], _frame.column(values)
+    return ["count", "unique", "top", "freq"], _pandas.column(values)
 
 
 def describe_series(series, percentiles):
@@ -109,8 +109,8 @@ def describe_frame(frame, percentiles, include, exclude):
     cols = []
     for names, column in parts:
         if names != order:
-            column = column.take(_frame.column([names.index(n) if n in names else -1 for n in order], "int64"), True)
+            column = column.take(_pandas.column([names.index(n) if n in names else -1 for n in order], "int64"), True)
             if column.kind == "objects":
-                column = _frame.objects([nan if value is None else value for value in column.tolist()])
+                column = _pandas.objects([nan if value is None else value for value in column.tolist()])
         cols.append(column)
     return classes.DataFrame._from(cols, chosen._columns, classes.Index(order))

@@ -4,7 +4,7 @@ import datetime
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core.missing_values import NA, NaT, nan
 
@@ -394,7 +394,7 @@ def cast_to_category(column, dtype="category"):
             codes, uniques = column.factorize(True)
         except TypeError:
             codes, uniques = column.factorize(False)
-        return _frame.from_codes(codes, uniques, ordered)
+        return _pandas.from_codes(codes, uniques, ordered)
     if column.kind == "category":
         column = column.cast(column.categories.dtype)
-    return _frame.from_codes(categories._col.lookup(column), categories._col.share(), ordered)
+    return _pandas.from_codes(categories._col.lookup(column), categories._col.share(), ordered)

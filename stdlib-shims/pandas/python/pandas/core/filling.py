@@ -1,6 +1,6 @@
 """Filling missing values by a value or by their neighbours."""
 
-import _frame
+import _pandas
 
 from pandas.core import common
 from pandas.core.common import Column
@@ -37,12 +37,12 @@ def _filled(column, value, limit):
         check_limit(limit)
         missing = common.positions_where(column.isna())
         if len(missing) > limit:
-            chosen = _frame.int_range(0, len(column), 1).isin(missing.slice(0, limit, 1))
+            chosen = _pandas.int_range(0, len(column), 1).isin(missing.slice(0, limit, 1))
             return column.where(chosen.unary("invert"), value)
     if not column.any_missing():
         return column.share()
     if column.kind == "category" and not isinstance(value, Column) and not common.is_missing(value):
-        if not column.categories.isin(_frame.column([value])).reduce("any"):
+        if not column.categories.isin(_pandas.column([value])).reduce("any"):
             raise TypeError(
                 f"Cannot setitem on a Categorical with a new category ({value}), set the categories first"
             )
@@ -77,7 +77,7 @@ def settled(column):
     """A column of objects as the narrower dtype its values fit, as pandas does after filling; others as they are."""
     if column.kind != "objects":
         return column
-    again = _frame.column(column.tolist())
+    again = _pandas.column(column.tolist())
     return again if again.kind != "objects" else column
 
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import common
 
@@ -64,7 +64,7 @@ def curved(column, index, method, order):
     outside = (places < points[0]) | (places > points[-1])
     result = y.copy()
     result[~known] = np.where(outside, np.nan, found)
-    made = _frame.column(result)
+    made = _pandas.column(result)
     return made.cast("Float64") if column.kind == "masked" else made
 
 
@@ -108,7 +108,7 @@ def within_area(column, result, area):
     present = common.positions_where(column.isna().unary("invert"))
     if not len(present):
         return column.share()
-    rows = _frame.int_range(0, len(column), 1)
+    rows = _pandas.int_range(0, len(column), 1)
     first, last = int(present.get(0)), int(present.get(len(present) - 1))
     inside = rows.binary("ge", first).binary("and", rows.binary("le", last))
     keep = inside if area == "inside" else inside.unary("invert")

@@ -1,6 +1,6 @@
 """Values through a function, dict or Series."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.missing_values import nan
@@ -15,21 +15,21 @@ def map_values(column, mapper, na_action=None):
 
         return mapped(column, mapper, na_action)
     if column.kind == "masked" and column.dtype != "string" and not callable(mapper):
-        column = _frame.column([nan if common.is_missing(value) else value for value in column.tolist()])
+        column = _pandas.column([nan if common.is_missing(value) else value for value in column.tolist()])
     if isinstance(mapper, dict) and hasattr(type(mapper), "__missing__"):
         # A dict with a default for absent keys is asked for every value.
         return _called(column, lambda value: mapper[value], na_action)
     if isinstance(mapper, dict) or (hasattr(mapper, "items") and not callable(mapper) and not common.is_pandas(mapper)):
         mapper = dict(mapper)
         if not mapper:
-            return _frame.full(len(column), nan, "float64")
+            return _pandas.full(len(column), nan, "float64")
         keys = common.as_column(list(mapper)) if not any(isinstance(k, tuple) for k in mapper) else None
         if keys is None or keys.kind == "objects" or column.kind == "objects":
             found = _called(column, lambda value: mapper.get(value, nan), na_action)
-            if found.kind == "float" and found.reduce("count") == 0 and _frame.column(list(mapper.values())).dtype == "object":
+            if found.kind == "float" and found.reduce("count") == 0 and _pandas.column(list(mapper.values())).dtype == "object":
                 return found.cast("object")
             return found
-        return _looked_up(column, keys, _frame.column(list(mapper.values())), na_action)
+        return _looked_up(column, keys, _pandas.column(list(mapper.values())), na_action)
     if isinstance(mapper, classes.Series):
         if not mapper._index.is_unique:
             from pandas.errors import InvalidIndexError
@@ -46,7 +46,7 @@ def map_values(column, mapper, na_action=None):
 
 def _looked_up(column, keys, values, na_action):
     if not len(values):
-        return _frame.full(len(column), nan, "float64")
+        return _pandas.full(len(column), nan, "float64")
     found = values.take(keys.lookup(column), True)
     if values.dtype == "object" and found.dtype != "object":
         return found.cast("object")
@@ -68,7 +68,7 @@ def _called(column, function, na_action):
 def results_column(results, like=None):
     """A column of what a function gave for each value."""
     if not results:
-        return like.share() if like is not None and like.dtype == "object" else _frame.empty(
+        return like.share() if like is not None and like.dtype == "object" else _pandas.empty(
             "object" if like is None else like.dtype
         )
-    return _frame.column(results)
+    return _pandas.column(results)

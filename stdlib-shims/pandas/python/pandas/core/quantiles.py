@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 _OF_PANDAS = ("linear", "lower", "higher", "midpoint", "nearest")
 _PLACES = {"lower": np.floor, "higher": np.ceil, "nearest": np.rint}
@@ -17,19 +17,19 @@ def quantile_column(column, shares, interpolation="linear"):
     if interpolation not in _OF_PANDAS and len(column):
         _refuse(interpolation)
     if column.kind in ("int", "uint", "float", "bool") or (column.kind == "masked" and column.dtype != "string"):
-        return _frame.quantiles(column, list(shares), interpolation)
+        return _pandas.quantiles(column, list(shares), interpolation)
     if column.kind == "period":
         ordinals = column.time("ordinal").cast("float64").filter(column.isna().unary("invert"))
         if not len(ordinals):
-            return column.take(_frame.column([-1] * len(shares), "int64"), True)
-        found = _frame.quantiles(ordinals, list(shares), interpolation)
-        return _frame.from_ordinals(found.cast("int64"), column.dtype[len("period[") : -1])
+            return column.take(_pandas.column([-1] * len(shares), "int64"), True)
+        found = _pandas.quantiles(ordinals, list(shares), interpolation)
+        return _pandas.from_ordinals(found.cast("int64"), column.dtype[len("period[") : -1])
     if column.dtype in ("object", "string") and interpolation in _PLACES:
         return _picked(column, shares, _PLACES[interpolation])
     if column.dtype == "string":
         raise TypeError("unsupported operand type(s) for -: 'str' and 'str'")
     values = [column.reduce("quantile", q=share, interpolation=interpolation) for share in shares]
-    return _frame.column(values, column.dtype)
+    return _pandas.column(values, column.dtype)
 
 
 def _picked(column, shares, place):
@@ -37,7 +37,7 @@ def _picked(column, shares, place):
     ordered = column.filter(column.isna().unary("invert"))
     ordered = ordered.take(ordered.argsort())
     places = [int(place(share * (len(ordered) - 1))) if len(ordered) else -1 for share in shares]
-    return ordered.take(_frame.column(places, "int64"), True)
+    return ordered.take(_pandas.column(places, "int64"), True)
 
 
 def quantiles(column, shares, interpolation="linear"):

@@ -5,7 +5,7 @@ Plain numbers and times are handed to numpy there, so numpy is asked here for th
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core.operators import ARITHMETIC, COMPARISON, FUNCTIONS, LOGICAL
 
@@ -55,7 +55,7 @@ def refuse_divmod(column, other, reflected):
 
 def _refuse(column, op, other, reflected):
     kind = column.kind
-    is_plain = isinstance(other, _frame.Column) and other.kind in (*_NUMBERS, "text", "objects")
+    is_plain = isinstance(other, _pandas.Column) and other.kind in (*_NUMBERS, "text", "objects")
     is_category = kind == "category" and op not in COMPARISON and not is_plain
     if is_category or op in LOGICAL and (kind in _TIMES or column.dtype == "string"):
         raise TypeError(_unsuited(column, op, other, reflected)) from None
@@ -82,14 +82,14 @@ def _refuse_alone(column, op):
 
 def _ask_numpy(column, op, other, reflected):
     if column.kind == "masked":
-        column = _frame.empty({"boolean": "bool"}.get(column.dtype, column.dtype.lower()))
+        column = _pandas.empty({"boolean": "bool"}.get(column.dtype, column.dtype.lower()))
     values = column.slice(0, 1, 1).to_numpy()
-    theirs = other.slice(0, 1, 1).to_numpy() if isinstance(other, _frame.Column) else other
+    theirs = other.slice(0, 1, 1).to_numpy() if isinstance(other, _pandas.Column) else other
     getattr(np, _OF_NUMPY[op])(*((theirs, values) if reflected else (values, theirs)))
 
 
 def _unsuited(column, op, other, reflected):
-    sides = [_array_name(column), _array_name(other) if isinstance(other, _frame.Column) else type(other).__name__]
+    sides = [_array_name(column), _array_name(other) if isinstance(other, _pandas.Column) else type(other).__name__]
     left, right = reversed(sides) if reflected else sides
     return f"unsupported operand type(s) for {_SYMBOLS[op]}: '{left}' and '{right}'"
 

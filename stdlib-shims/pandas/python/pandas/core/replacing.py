@@ -4,7 +4,7 @@ import re
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like, no_default
@@ -73,7 +73,7 @@ def replaced_by_neighbours(column, to_replace, method, limit):
     # The first value stays whatever it is, and is handed on.
     last = np.maximum.accumulate(np.where(gone, 0, own))
     places = last if limit is None else np.where(own - last <= limit, last, own)
-    return column.take(_frame.column((len(gone) - 1 - places)[::-1] if backward else places))
+    return column.take(_pandas.column((len(gone) - 1 - places)[::-1] if backward else places))
 
 
 def replaced_series(column, to_replace, value, regex, method=no_default, limit=None):
@@ -110,7 +110,7 @@ def replace_pairs(column, what, new, regex=False):
         gone = present.binary("or", column.isna()) if any(common.is_missing(old) for old in olds) else present
         if not gone.reduce("any"):
             return column.share()
-        return _frame.objects([None if is_gone else value for value, is_gone in zip(column.tolist(), gone.tolist())])
+        return _pandas.objects([None if is_gone else value for value, is_gone in zip(column.tolist(), gone.tolist())])
     if column.dtype == "string" and not all(are_texts(to) for to in news):
         column = column.cast("object")
     result = column.replace_values(olds, news)
@@ -143,7 +143,7 @@ def _replace_in_categories(column, what, new):
     plain = column.cast(categories.dtype)
     replaced = replace_pairs(plain, what, new)
     kept = replace_pairs(categories, what, new).unique()
-    return _frame.from_codes(kept.lookup(replaced), kept, column.ordered)
+    return _pandas.from_codes(kept.lookup(replaced), kept, column.ordered)
 
 
 def _replace_patterns(column, what, new):
@@ -164,11 +164,11 @@ def _replace_patterns(column, what, new):
         return text
 
     if column.kind == "objects":
-        return settled(_frame.objects([change(text) for text in column.tolist()]))
+        return settled(_pandas.objects([change(text) for text in column.tolist()]))
     uniques = column.unique()
     changed = [change(text) for text in uniques.tolist()]
     positions = uniques.lookup(column)
-    result = _frame.column(changed, column.dtype if column.kind == "masked" else None)
+    result = _pandas.column(changed, column.dtype if column.kind == "masked" else None)
     return result.take(positions, True)
 
 

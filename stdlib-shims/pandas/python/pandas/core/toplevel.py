@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 
@@ -19,11 +19,11 @@ def isna(obj):
         if obj.ndim == 0:
             return common.is_missing(obj.item())
         if obj.ndim > 1:
-            flat = _frame.column(obj.ravel()) if obj.dtype.kind != "O" else _frame.objects(obj.ravel().tolist())
+            flat = _pandas.column(obj.ravel()) if obj.dtype.kind != "O" else _pandas.objects(obj.ravel().tolist())
             return flat.isna().to_numpy().reshape(obj.shape)
-        return (_frame.column(obj) if obj.dtype.kind != "O" else _frame.objects(obj.tolist())).isna().to_numpy()
+        return (_pandas.column(obj) if obj.dtype.kind != "O" else _pandas.objects(obj.tolist())).isna().to_numpy()
     if isinstance(obj, list):
-        return _frame.objects(obj).isna().to_numpy()
+        return _pandas.objects(obj).isna().to_numpy()
     return common.is_missing(obj)
 
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.arrays import ExtensionArray
@@ -51,7 +51,7 @@ class Categorical(ExtensionArray):
         made = operations.checked_categories(categories)
         if len(column) and (int(column.reduce("max")) >= len(made) or int(column.reduce("min")) < -1):
             raise ValueError("codes need to be between -1 and len(categories)-1")
-        return cls._from(_frame.from_codes(column.cast("int64"), made, bool(ordered)))
+        return cls._from(_pandas.from_codes(column.cast("int64"), made, bool(ordered)))
 
     @property
     def categories(self):
@@ -168,8 +168,8 @@ class Categorical(ExtensionArray):
                 missing = count
         labels = list(range(n)) + ([-1] if missing and not dropna else [])
         counts += [missing] if missing and not dropna else []
-        index = classes.Index._from(_frame.from_codes(_frame.column(labels, "int64"), self._col.categories.share(), self._col.ordered))
-        return classes.Series._from(_frame.column(counts, "int64"), index, "count")
+        index = classes.Index._from(_pandas.from_codes(_pandas.column(labels, "int64"), self._col.categories.share(), self._col.ordered))
+        return classes.Series._from(_pandas.column(counts, "int64"), index, "count")
 
     def describe(self):
         """Counts and shares of the categories."""
@@ -220,8 +220,8 @@ class Categorical(ExtensionArray):
         if common.is_list_like(other):
             column = common.as_column(other)
             if column.kind != "category":
-                left = _frame.objects(self._col.tolist())
-                return left.binary(op, _frame.objects(column.tolist())).to_numpy()
+                left = _pandas.objects(self._col.tolist())
+                return left.binary(op, _pandas.objects(column.tolist())).to_numpy()
             other = column
         return operations.compare(self._col, op, other).to_numpy()
 

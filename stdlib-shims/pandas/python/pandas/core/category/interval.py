@@ -28,9 +28,9 @@ def interval_dtype(name):
 
 def side_column(column, side):
     """The left or right bounds of intervals as a Column."""
-    import _frame
+    import _pandas
 
-    return _frame.column([common_missing(value) if common.is_missing(value) else getattr(value, side) for value in column.tolist()])
+    return _pandas.column([common_missing(value) if common.is_missing(value) else getattr(value, side) for value in column.tolist()])
 
 
 def common_missing(value):
@@ -44,9 +44,9 @@ def dtype_of(column):
 
     first = first_interval(column)
     bounds = [value for value in column.tolist() if not common.is_missing(value)][:50]
-    import _frame
+    import _pandas
 
-    sides = _frame.column([bound for value in bounds for bound in (value.left, value.right)])
+    sides = _pandas.column([bound for value in bounds for bound in (value.left, value.right)])
     return IntervalDtype(dtype_object(sides), first.closed if first is not None else "right")
 
 

@@ -1,6 +1,6 @@
 """Mapping category columns through their categories."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.category.operations import codes_of
@@ -20,12 +20,12 @@ def mapped(column, mapper, na_action=None):
         def mapper(name):
             return names[name] if name in names or missing else nan
 
-    made = _frame.column([mapper(name) for name in old])
+    made = _pandas.column([mapper(name) for name in old])
     in_place_of_missing = mapper(nan) if na_action is None and column.any_missing() else nan
     is_kept_missing = common.is_missing(in_place_of_missing)
     if made.is_unique() and not made.any_missing() and is_kept_missing:
-        return _frame.from_codes(codes_of(column), made, column.ordered)
+        return _pandas.from_codes(codes_of(column), made, column.ordered)
     if is_kept_missing:
         return made.take(codes_of(column), True)
     values = made.tolist()
-    return _frame.column([values[code] if code >= 0 else in_place_of_missing for code in codes_of(column).tolist()])
+    return _pandas.column([values[code] if code >= 0 else in_place_of_missing for code in codes_of(column).tolist()])

@@ -1,6 +1,6 @@
 """Work on category columns: other names, more, fewer or reordered categories. Shared by Categorical, `.cat` and CategoricalIndex."""
 
-import _frame
+import _pandas
 
 from pandas.core import common
 
@@ -49,7 +49,7 @@ def renamed(column, new_categories):
     made = checked_categories(names)
     if len(made) != len(old):
         raise ValueError("new categories need to have the same number of items as the old categories!")
-    return _frame.from_codes(codes_of(column), made, column.ordered)
+    return _pandas.from_codes(codes_of(column), made, column.ordered)
 
 
 def added(column, new_categories):
@@ -60,8 +60,8 @@ def added(column, new_categories):
     if both:
         raise ValueError(f"new categories must not include old categories: {both}")
     more = common.as_column(extra)
-    joined = more if not old else _frame.concat([column.categories, more])
-    return _frame.from_codes(codes_of(column), checked_categories(joined), column.ordered)
+    joined = more if not old else _pandas.concat([column.categories, more])
+    return _pandas.from_codes(codes_of(column), checked_categories(joined), column.ordered)
 
 
 def removed(column, removals):
@@ -78,10 +78,10 @@ def removed(column, removals):
 def with_categories(column, categories, ordered):
     """The same values over other categories; values without one become missing."""
     places = categories.lookup(column.categories).tolist() if len(column.categories) else []
-    moved = _frame.column(places, "int64").take(codes_of(column).binary("mod", max(len(places), 1))) if places else codes_of(column)
+    moved = _pandas.column(places, "int64").take(codes_of(column).binary("mod", max(len(places), 1))) if places else codes_of(column)
     missing = codes_of(column).binary("lt", 0)
     moved = moved.where(missing.unary("invert"), -1).cast("int64") if places else moved
-    return _frame.from_codes(moved, categories, ordered)
+    return _pandas.from_codes(moved, categories, ordered)
 
 
 def reordered(column, new_categories, ordered=None):
@@ -100,7 +100,7 @@ def replaced(column, new_categories, ordered=None, rename=False):
         codes = codes_of(column)
         if len(made) < len(column.categories):
             codes = codes.where(codes.binary("lt", len(made)), -1).cast("int64")
-        return _frame.from_codes(codes, made, ordered)
+        return _pandas.from_codes(codes, made, ordered)
     return with_categories(column, made, ordered)
 
 
@@ -116,7 +116,7 @@ def without_unused(column):
 
 def with_order(column, ordered):
     """The same values with or without an order."""
-    return _frame.from_codes(codes_of(column), column.categories.share(), ordered)
+    return _pandas.from_codes(codes_of(column), column.categories.share(), ordered)
 
 
 def as_category(values, categories=None, ordered=None, dtype=None):
@@ -137,7 +137,7 @@ def as_category(values, categories=None, ordered=None, dtype=None):
             return column if ordered is None else with_order(column, bool(ordered))
         return with_categories(column, checked_categories(categories), column.ordered if ordered is None else bool(ordered))
     if column.kind == "objects" and all(common.is_missing(value) for value in column.tolist()) and categories is None:
-        return _frame.from_codes(_frame.full(len(column), -1, "int64"), _frame.empty("object"), bool(ordered))
+        return _pandas.from_codes(_pandas.full(len(column), -1, "int64"), _pandas.empty("object"), bool(ordered))
     if categories is None:
         if column.kind == "objects":
             return _from_objects(column, bool(ordered))
@@ -153,8 +153,8 @@ def as_category(values, categories=None, ordered=None, dtype=None):
     if column.kind != made.kind and "objects" not in (made.kind, column.kind):
         numeric = ("int", "uint", "float")
         if not (column.kind in numeric and made.kind in numeric):
-            column = _frame.objects(column.tolist())
-    return _frame.from_codes(made.lookup(column), made, bool(ordered))
+            column = _pandas.objects(column.tolist())
+    return _pandas.from_codes(made.lookup(column), made, bool(ordered))
 
 
 def _from_objects(column, ordered):
@@ -172,17 +172,17 @@ def _from_objects(column, ordered):
             places = sorted(range(len(values)), key=lambda place: (isinstance(values[place], str), values[place]))
         except TypeError:
             places = list(range(len(values)))
-    made = _frame.column([values[place] for place in places]) if values else _frame.empty("object")
+    made = _pandas.column([values[place] for place in places]) if values else _pandas.empty("object")
     moved = [0] * len(places)
     for new, old in enumerate(places):
         moved[old] = new
     new_codes = [moved[code] if code >= 0 else -1 for code in codes.tolist()]
-    return _frame.from_codes(_frame.column(new_codes, "int64"), made, ordered)
+    return _pandas.from_codes(_pandas.column(new_codes, "int64"), made, ordered)
 
 
 def compare(column, op, other):
     """A bool Column: the values against a scalar or another category column."""
-    if isinstance(other, _frame.Column) and other.kind == "category":
+    if isinstance(other, _pandas.Column) and other.kind == "category":
         same = set(column.categories.tolist()) == set(other.categories.tolist()) and column.ordered == other.ordered
         if not same or (column.ordered and column.categories.tolist() != other.categories.tolist()):
             raise TypeError("Categoricals can only be compared if 'categories' are the same.")
@@ -197,7 +197,7 @@ def compare(column, op, other):
     place = column.categories.positions_of(other) if not common.is_missing(other) else ()
     if len(place) == 0:
         if op in ("eq", "ne"):
-            return _frame.full(len(column), op == "ne")
+            return _pandas.full(len(column), op == "ne")
         raise TypeError(f"Invalid comparison between dtype=category and {type(other).__name__}")
     codes = codes_of(column)
     result = codes.binary(op, int(place.get(0)))

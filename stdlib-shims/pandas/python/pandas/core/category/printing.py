@@ -1,6 +1,6 @@
 """How a Categorical is shown: its values, and the line about its categories."""
 
-import _frame
+import _pandas
 
 from pandas.core.category.operations import codes_of
 from pandas.core.printing.series_text import categories_text
@@ -22,5 +22,5 @@ def categorical_text(column, max_length=10):
 def _value_texts(column):
     values = column.categories.take(codes_of(column), True)
     if values.kind == "objects" and column.any_missing():
-        values = _frame.objects(with_float_bounds(values.tolist()))
+        values = _pandas.objects(with_float_bounds(values.tolist()))
     return [text.strip() for text in column_texts(values, quote=True, max_width=None)]

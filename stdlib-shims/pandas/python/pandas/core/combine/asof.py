@@ -1,6 +1,6 @@
 """`merge_asof` and `merge_ordered`: merges for data in the order of a key."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.combine.merge import _taken, merge, suffixed
@@ -34,7 +34,7 @@ def merge_asof(left, right, on=None, left_on=None, right_on=None, left_index=Fal
     limit = _tolerance(tolerance, left_key)
     left_cols = [left._column(label) for label in left_by] or None
     right_cols = [right._column(label) for label in right_by] or None
-    rows = _frame.join_asof(left_key, right_key, left_cols, right_cols, direction, limit, bool(allow_exact_matches))
+    rows = _pandas.join_asof(left_key, right_key, left_cols, right_cols, direction, limit, bool(allow_exact_matches))
     hidden = {b for a, b in zip(left_by, right_by) if a == b}
     if left_label is not None and left_label == right_label:
         hidden.add(right_label)

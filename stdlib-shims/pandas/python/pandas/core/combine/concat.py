@@ -1,6 +1,6 @@
 """`concat`: frames and series one below the other or side by side."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.combine.filling import take_with_gaps
@@ -88,7 +88,7 @@ def _all_frames(parts, ignore_index):
 def _series_below(parts, ignore_index, keys, names, verify):
     columns = [part._col for part in parts]
     filled = [column for column in columns if len(column)]
-    column = _frame.concat(filled or columns)
+    column = _pandas.concat(filled or columns)
     name = parts[0]._name
     if any(part._name != name for part in parts[1:]):
         name = None
@@ -171,11 +171,11 @@ def _stacked(cols_of_frames, places, sizes):
     positions, begin = [], 0
     for size, place in zip(sizes, places):
         if place is None:
-            positions.append(_frame.full(size, -1, "int64"))
+            positions.append(_pandas.full(size, -1, "int64"))
         else:
-            positions.append(_frame.int_range(begin, begin + size, 1))
+            positions.append(_pandas.int_range(begin, begin + size, 1))
             begin += size
-    return take_with_gaps(known, _frame.concat(positions))
+    return take_with_gaps(known, _pandas.concat(positions))
 
 
 def _is_blank(column):
@@ -185,21 +185,21 @@ def _is_blank(column):
 def concat_columns(pieces):
     """Columns one below the other; wholly missing ones take the dtype of the rest where that can be missing."""
     if {piece.kind for piece in pieces} == {"bool", "int"}:
-        target = _frame.common_type(sorted({piece.dtype for piece in pieces if piece.kind == "int"}))
-        return _frame.concat([piece.cast(target) for piece in pieces])
+        target = _pandas.common_type(sorted({piece.dtype for piece in pieces if piece.kind == "int"}))
+        return _pandas.concat([piece.cast(target) for piece in pieces])
     if len({piece.dtype for piece in pieces}) > 1:
         known = [piece for piece in pieces if not _is_blank(piece)]
         if known and len(known) < len(pieces):
             dtypes = sorted({piece.dtype for piece in known})
-            target = dtypes[0] if len(dtypes) == 1 else _frame.common_type(dtypes)
+            target = dtypes[0] if len(dtypes) == 1 else _pandas.common_type(dtypes)
             if target.startswith(("float", "datetime", "timedelta")):
                 blank = known[0].cast(target) if known[0].dtype != target else known[0]
                 kept = {id(piece) for piece in known}
-                return _frame.concat(
-                    [piece if id(piece) in kept else blank.take(_frame.full(len(piece), -1, "int64"), True)
+                return _pandas.concat(
+                    [piece if id(piece) in kept else blank.take(_pandas.full(len(piece), -1, "int64"), True)
                      for piece in pieces]
                 )  # fmt: skip
-    return _frame.concat(pieces)
+    return _pandas.concat(pieces)
 
 
 def _side_by_side(parts, join, ignore_index, keys, names, sort, verify):

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes
 
@@ -13,7 +13,7 @@ def join_labels(indexes):
     if len(indexes) == 1:
         return first
     if all(index._is_multi for index in indexes) and len({index.nlevels for index in indexes}) == 1:
-        columns = [_frame.concat([index._cols[i] for index in indexes]) for i in range(first.nlevels)]
+        columns = [_pandas.concat([index._cols[i] for index in indexes]) for i in range(first.nlevels)]
         names = [
             name if all(index._names[i] == name for index in indexes) else None
             for i, name in enumerate(first._names)
@@ -47,11 +47,11 @@ def _follow_on(indexes, step):
 def keyed_index(indexes, keys, names=None):
     """A MultiIndex: the key of each part, then the labels of the part."""
     sizes = [len(index) for index in indexes]
-    repeated = _frame.column(np.repeat(np.arange(len(sizes)), sizes))
+    repeated = _pandas.column(np.repeat(np.arange(len(sizes)), sizes))
     if keys and all(isinstance(key, tuple) for key in keys):
-        outer = [_frame.column(list(values)) for values in zip(*keys)]
+        outer = [_pandas.column(list(values)) for values in zip(*keys)]
     else:
-        outer = [classes.Index(list(keys))._col if keys else _frame.empty("object")]
+        outer = [classes.Index(list(keys))._col if keys else _pandas.empty("object")]
     inner = join_labels(indexes)
     inner_columns = [column.share() for column in inner._cols] if inner._is_multi else [inner._col.share()]
     columns = [column.take(repeated) for column in outer] + inner_columns

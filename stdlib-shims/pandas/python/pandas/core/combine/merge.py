@@ -1,6 +1,6 @@
 """`merge`: the rows of two frames with equal keys, side by side."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.combine.filling import take_with_gaps
@@ -31,10 +31,10 @@ def merge(left, right, how="inner", on=None, left_on=None, right_on=None, left_i
         a, b = _comparable(key.left, key.right)
         left_columns.append(a)
         right_columns.append(b)
-    left_rows, right_rows = _frame.join(left_columns, right_columns, how, bool(sort), True)
+    left_rows, right_rows = _pandas.join(left_columns, right_columns, how, bool(sort), True)
     needs_rows = indicator or fill_forward or left_index or right_index or any(key.is_level for key in keys)
     if left_rows is None and needs_rows:
-        left_rows = _frame.int_range(0, len(right_rows), 1)
+        left_rows = _pandas.int_range(0, len(right_rows), 1)
     return _assemble(left, right, keys, left_rows, right_rows, how, left_index, right_index, suffixes, indicator,
                      fill_forward)  # fmt: skip
 
@@ -69,7 +69,7 @@ def _flags_as_objects(left, right, keys):
             continue
         numbers = ("int", "uint", "float")
         if a.kind == "bool" and b.kind in (*numbers, "text") or b.kind == "bool" and a.kind in numbers:
-            key.left, key.right = _frame.objects(a.tolist()), _frame.objects(b.tolist())
+            key.left, key.right = _pandas.objects(a.tolist()), _pandas.objects(b.tolist())
             left = _with_key(left, key.left_label, a, key.left)
             right = _with_key(right, key.right_label, b, key.right)
     return left, right
@@ -105,7 +105,7 @@ def _comparable(left, right):
         right = right.categories.take(_codes(right), True) if right.kind == "category" else right
         if left.dtype == right.dtype:
             return left, right
-    both = _frame.concat([left, right])
+    both = _pandas.concat([left, right])
     n = len(left)
     return both.slice(0, n, 1), both.slice(n, len(both), 1)
 
@@ -116,8 +116,8 @@ def _codes(column):
 
 
 def _validate(keys, rule):
-    left_unique = not _frame.duplicated_many([key.left for key in keys], "first").reduce("any")
-    right_unique = not _frame.duplicated_many([key.right for key in keys], "first").reduce("any")
+    left_unique = not _pandas.duplicated_many([key.left for key in keys], "first").reduce("any")
+    right_unique = not _pandas.duplicated_many([key.right for key in keys], "first").reduce("any")
     if rule in ("one_to_one", "1:1"):
         if not left_unique and not right_unique:
             raise MergeError(
@@ -144,7 +144,7 @@ def _cross(left, right, on, left_on, right_on, left_index, right_index, suffixes
     if left_index or right_index or on is not None or left_on is not None or right_on is not None:
         raise MergeError("Can not pass on, right_on, left_on or set right_index=True or left_index=True")
     n, m = len(left._index), len(right._index)
-    rows = _frame.join([_frame.int_range(0, n, 1)], [_frame.int_range(0, m, 1)], "cross")
+    rows = _pandas.join([_pandas.int_range(0, n, 1)], [_pandas.int_range(0, m, 1)], "cross")
     return _assemble(left, right, [], rows[0], rows[1], "cross", False, False, suffixes, indicator)
 
 
@@ -212,7 +212,7 @@ def _assemble(left, right, keys, left_rows, right_rows, how, left_index, right_i
 def _taken(columns, rows, gaps):
     if rows is None:
         return [column.share() for column in columns]
-    return [take_with_gaps(column, rows) for column in columns] if gaps else _frame.take_many(columns, rows)
+    return [take_with_gaps(column, rows) for column in columns] if gaps else _pandas.take_many(columns, rows)
 
 
 def _column_index(left, right, names):
@@ -229,11 +229,11 @@ def _coalesce(first, second, first_rows, second_rows):
     if first_rows is None:
         return first.share()
     if second_rows is None:
-        second_rows = _frame.int_range(0, len(first_rows), 1)
+        second_rows = _pandas.int_range(0, len(first_rows), 1)
     absent = first_rows.binary("lt", 0)
     if not absent.reduce("any"):
         return first.take(first_rows)
-    both = _frame.concat([first, second])
+    both = _pandas.concat([first, second])
     positions = first_rows.where(absent.unary("invert"), second_rows.binary("add", len(first)))
     return both.take(positions)
 
@@ -287,10 +287,10 @@ def _check_indicator(indicator, names):
 
 
 def _indicator(left_rows, right_rows):
-    codes = _frame.full(len(left_rows), 2, "int64")
+    codes = _pandas.full(len(left_rows), 2, "int64")
     codes = codes.where(right_rows.binary("ge", 0), 0)
     codes = codes.where(left_rows.binary("ge", 0), 1)
-    return _frame.from_codes(codes, _frame.column(["left_only", "right_only", "both"]), False)
+    return _pandas.from_codes(codes, _pandas.column(["left_only", "right_only", "both"]), False)
 
 
 def _row_index(left, right, keys, left_rows, right_rows, how, left_index, right_index):
@@ -316,7 +316,7 @@ def _row_index(left, right, keys, left_rows, right_rows, how, left_index, right_
 
 def _rows_of_index(index, rows):
     # A range that no row left or joined stays a range.
-    if type(index) is classes.RangeIndex and rows.equals(_frame.int_range(0, len(index), 1)):
+    if type(index) is classes.RangeIndex and rows.equals(_pandas.int_range(0, len(index), 1)):
         return index
     return index._take(rows, True)
 
@@ -324,7 +324,7 @@ def _rows_of_index(index, rows):
 def _joined_index(left, right, keys, left_rows, right_rows, how):
     if type(left) is type(right) is classes.RangeIndex:
         side, rows = (right, right_rows) if how == "right" else (left, left_rows)
-        if (how in ("left", "right") or left.equals(right)) and rows.equals(_frame.int_range(0, len(side), 1)):
+        if (how in ("left", "right") or left.equals(right)) and rows.equals(_pandas.int_range(0, len(side), 1)):
             return side._renamed(left._name if left._name == right._name else None)
     if left.nlevels != right.nlevels:
         deeper, rows = (left, left_rows) if left.nlevels > right.nlevels else (right, right_rows)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes
 from pandas.core.common import is_list_like
@@ -65,7 +65,7 @@ class Scope:
             return self._local[name]
         if name in self._global:
             return self._global[name]
-        reader = getattr(_frame, "caller_variable", None)
+        reader = getattr(_pandas, "caller_variable", None)
         if reader is not None:
             try:
                 return reader(name)

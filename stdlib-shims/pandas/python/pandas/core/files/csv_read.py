@@ -2,7 +2,7 @@
 
 import warnings
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import no_default
@@ -10,7 +10,7 @@ from pandas.core.files import csv_columns, csv_options
 from pandas.core.files.sources import native_source, read_text
 from pandas.errors import DtypeWarning, EmptyDataError, ParserError, ParserWarning
 
-_frame.register(parser_error=ParserError, empty_data_error=EmptyDataError)
+_pandas.register(parser_error=ParserError, empty_data_error=EmptyDataError)
 
 
 class CsvPlan:
@@ -137,7 +137,7 @@ class CsvPlan:
                 raise ValueError("cannot specify multi-index header with negative integers")
             raise ValueError("Passing negative integer to header is invalid. For no header, use header=None instead")
         n_above = rows_of_header[-1] + 1 if rows_of_header else 0
-        records = _frame.read_csv_rows(self.source, self.is_text, self.options, n_above + 2)
+        records = _pandas.read_csv_rows(self.source, self.is_text, self.options, n_above + 2)
         if not records and names is None:
             raise EmptyDataError("No columns to parse from file")
         if rows_of_header and records and len(records) < n_above:
@@ -350,7 +350,7 @@ class CsvPlan:
 
     def read(self, options, place=None):
         """Columns and the place after them; warns as pandas does."""
-        columns, place, left_out, mixed = _frame.read_csv(self.source, self.is_text, options, place)
+        columns, place, left_out, mixed = _pandas.read_csv(self.source, self.is_text, options, place)
         if left_out and self.given["on_bad_lines"] == "warn":
             width = options["width"]
             lines = [f"Skipping line {line}: expected {width} fields, saw {n}\n" for line, n in left_out]
@@ -399,7 +399,7 @@ class CsvPlan:
     def _finished(self, column, position):
         if position in self.converters:
             convert = self.converters[position]
-            return _frame.column([convert(text) for text in column.tolist()])
+            return _pandas.column([convert(text) for text in column.tolist()])
         if position in self.dates and len(column):
             return self._dates(column, self.labels[position])
         return self._cast_later(column, self._in_file(position))
@@ -412,7 +412,7 @@ class CsvPlan:
 
         parser = self.given["date_parser"]
         if parser is not no_default and parser is not None:
-            return _frame.column([parser(text) for text in column.tolist()])
+            return _pandas.column([parser(text) for text in column.tolist()])
         pattern = self.given["date_format"]
         if isinstance(pattern, dict):
             pattern = pattern.get(label)

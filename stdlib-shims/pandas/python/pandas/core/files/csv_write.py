@@ -2,7 +2,7 @@
 
 import re
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.files.sources import as_path, compression_of, no_folder, write_text
@@ -48,14 +48,14 @@ def write_frame(frame, target, sep=",", na_rep="", float_format=None, columns=No
     path = as_path(target) if target is not None else None
     if path is not None and mode in ("w", "a") and compression_of(path, compression) is None:
         try:
-            _frame.write_csv(path, mode == "a", names, data, options)
+            _pandas.write_csv(path, mode == "a", names, data, options)
         except FileNotFoundError:
             raise no_folder(path) from None
         except ValueError as error:
             raise _writer_error(error) from None
         return None
     try:
-        text = _frame.csv_text(names, data, options)
+        text = _pandas.csv_text(names, data, options)
     except ValueError as error:
         raise _writer_error(error) from None
     return write_text(target, text, mode, encoding, errors, compression)
@@ -85,12 +85,12 @@ def _prepared(column, float_format, na_rep, date_format):
     if float_format is None or column.kind != "float" or (isinstance(float_format, str) and "%" in float_format):
         return column.share()
     write = float_format if callable(float_format) else float_format.format
-    return _frame.objects([na_rep if value != value else write(value) for value in column.tolist()])
+    return _pandas.objects([na_rep if value != value else write(value) for value in column.tolist()])
 
 
 def _texts_of_objects(column):
     values = column.tolist()
-    return _frame.objects([None if common.is_missing(v) else v if isinstance(v, str) else str(v) for v in values])
+    return _pandas.objects([None if common.is_missing(v) else v if isinstance(v, str) else str(v) for v in values])
 
 
 def _label_texts(column, na_rep, date_format):

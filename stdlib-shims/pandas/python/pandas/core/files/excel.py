@@ -1,6 +1,6 @@
 """Workbooks: sheets read as frames and frames written as sheets."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.files import csv_columns, csv_options
@@ -16,7 +16,7 @@ class ExcelFile:
             # A workbook is read from its start, however far the file has been read.
             path_or_buffer.seek(0)
         self._content = read_bytes(path_or_buffer)
-        self.sheet_names = list(_frame.excel_sheets(self._content))
+        self.sheet_names = list(_pandas.excel_sheets(self._content))
 
     def parse(self, sheet_name=0, header=0, names=None, index_col=None, usecols=None, converters=None, true_values=None,
               false_values=None, skiprows=None, nrows=None, na_values=None, parse_dates=False, date_parser=common.no_default,
@@ -35,7 +35,7 @@ class ExcelFile:
             sheet = self.sheet_names[sheet]
         elif sheet not in self.sheet_names:
             raise ValueError(f"Worksheet named '{sheet}' not found")
-        return _frame.read_excel(self._content, sheet)
+        return _pandas.read_excel(self._content, sheet)
 
     def close(self):
         """Nothing stays open."""
@@ -106,7 +106,7 @@ def _frame_of(rows, header, names, index_col, usecols, dtype, converters, skipro
     for position in positions:
         cells = [row[position] for row in rows]
         if position in convert:
-            columns.append(_frame.column([convert[position]("" if cell is None else cell) for cell in cells]))
+            columns.append(_pandas.column([convert[position]("" if cell is None else cell) for cell in cells]))
             continue
         missing = set(own[position]) if position in own else words
         columns.append(_column(cells, missing, dtypes.get(position)))
@@ -176,9 +176,9 @@ def _column(cells, missing, dtype):
     if dtype is not None:
         name = common.dtype_for_native(dtype)
         if name == "str":
-            return _frame.column([value if value != value else str(value) for value in values], "object")
-        return common.cast_column(_frame.column(values), dtype)
-    return _frame.column(values)
+            return _pandas.column([value if value != value else str(value) for value in values], "object")
+        return common.cast_column(_pandas.column(values), dtype)
+    return _pandas.column(values)
 
 
 def _date_places(asked, labels, positions, places):
@@ -251,7 +251,7 @@ class ExcelWriter:
         sheets = [(name, rows, self._notes[name]) for name, rows in self._sheets.items()]
         path = as_path(self._target)
         try:
-            content = _frame.write_excel(path, sheets)
+            content = _pandas.write_excel(path, sheets)
         except FileNotFoundError:
             raise no_folder(path) from None
         if path is None:

@@ -1,6 +1,6 @@
 """`json_normalize`: nested records as a flat table."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 
@@ -55,7 +55,7 @@ def normalize(data, record_path, meta, meta_prefix, record_prefix, errors, sep, 
         if label in frame.columns:
             raise ValueError(f"Conflicting metadata name {label}, need distinguishing prefix ")
         repeated = [value for value, times in zip(values, repeats) for _ in range(times)]
-        frame._set_column(label, _frame.column(repeated, "object"))
+        frame._set_column(label, _pandas.column(repeated, "object"))
     return frame
 
 

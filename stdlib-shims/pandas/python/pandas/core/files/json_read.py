@@ -3,7 +3,7 @@
 import json
 import re
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.files.sources import as_path, read_text
@@ -82,7 +82,7 @@ class Settings:
 
     def column(self, values, label):
         """A column of values under a label, as numbers or dates where they look so."""
-        column = _frame.column(values)
+        column = _pandas.column(values)
         if isinstance(self.dtype, dict):
             if label in self.dtype:
                 return common.cast_column(column, self.dtype[label])
@@ -250,7 +250,7 @@ def _from_table(data):
     columns = {}
     for field in fields:
         values = [row.get(field["name"]) for row in data["data"]]
-        column = _frame.column(values)
+        column = _pandas.column(values)
         wanted = field.get("extDtype") or ("category" if "constraints" in field else _FROM_TABLE.get(field["type"]))
         columns[field["name"]] = column if wanted is None else common.cast_column(column, wanted)
     rows = classes.RangeIndex._of_length(len(data["data"]))

@@ -2,7 +2,7 @@
 
 import json
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.files.sources import as_path, no_folder, read_bytes
@@ -16,7 +16,7 @@ def read_parquet(source, columns=None, filters=None, dtype_backend=None):
         raise common.unsupported("read_parquet(dtype_backend='pyarrow')")
     content = read_bytes(source)
     asked = None if columns is None else [str(name) for name in columns]
-    names, cols, note = _frame.read_parquet(content, None)
+    names, cols, note = _pandas.read_parquet(content, None)
     stored = json.loads(note) if note else {}
     index_columns = [item for item in stored.get("index_columns", []) if isinstance(item, str)]
     ranges = [item for item in stored.get("index_columns", []) if isinstance(item, dict)]
@@ -57,10 +57,10 @@ def _with_categories(column, note):
     # The file keeps the values; categories without a row and their order are in the note.
     ordered = bool(note.get("ordered", column.ordered))
     if "categories" not in note:
-        return _frame.from_codes(column.codes, column.categories.share(), ordered)
-    categories = _frame.column(note["categories"], note.get("categories_dtype"))
+        return _pandas.from_codes(column.codes, column.categories.share(), ordered)
+    categories = _pandas.column(note["categories"], note.get("categories_dtype"))
     places = categories.lookup(column.categories)
-    return _frame.from_codes(places.take(column.codes, True).fillna(-1).cast("int64"), categories, ordered)
+    return _pandas.from_codes(places.take(column.codes, True).fillna(-1).cast("int64"), categories, ordered)
 
 
 def _label(name, entry):
@@ -128,7 +128,7 @@ def write_parquet(frame, target, compression="snappy", index=None, partition_col
     }  # fmt: skip
     path = None if target is None else as_path(target)
     try:
-        content = _frame.write_parquet(path, names, columns, json.dumps(note), compression)
+        content = _pandas.write_parquet(path, names, columns, json.dumps(note), compression)
     except FileNotFoundError:
         raise no_folder(path) from None
     if target is None:

@@ -7,7 +7,7 @@ import json
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.files.sources import as_path, compression_of, is_binary, no_folder, read_bytes
@@ -160,15 +160,15 @@ def _filled(entry):
     kind, dtype, values = entry
     if kind == "category":
         codes, categories, ordered = values
-        return _frame.from_codes(_frame.column(codes, "int64"), _filled(categories), bool(ordered))
+        return _pandas.from_codes(_pandas.column(codes, "int64"), _filled(categories), bool(ordered))
     if kind in ("datetime", "timedelta", "period"):
         raw, freq = values
-        raw = _frame.column(raw, "int64")
-        return _frame.from_ordinals(raw, freq) if kind == "period" else _frame.from_raw_time(raw, dtype)
+        raw = _pandas.column(raw, "int64")
+        return _pandas.from_ordinals(raw, freq) if kind == "period" else _pandas.from_raw_time(raw, dtype)
     if kind == "objects":
-        return _frame.objects(list(values))
+        return _pandas.objects(list(values))
     if kind == "text":
-        return _frame.column(json.loads(values), "object")
+        return _pandas.column(json.loads(values), "object")
     if kind == "masked":
-        return _frame.column(json.loads(values), dtype)
-    return _frame.column(values, dtype)
+        return _pandas.column(json.loads(values), dtype)
+    return _pandas.column(values, dtype)

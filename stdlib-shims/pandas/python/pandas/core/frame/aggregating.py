@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like
@@ -42,7 +42,7 @@ def _list_of(frame, functions, args, kwargs):
     first = next(iter(results.values()), [])
     if any(isinstance(one, classes.Series) for one in first):
         return _spread(frame, labels, results)
-    cols = [_frame.column(values) for values in results.values()]
+    cols = [_pandas.column(values) for values in results.values()]
     return classes.DataFrame._from(cols, frame._columns, classes.Index(labels))
 
 
@@ -75,7 +75,7 @@ def _by_column(frame, functions, args, kwargs):
         if len({tuple(found) for found in values.values()}) > 1:
             # Columns with different functions are joined on the names of the functions.
             order = _joined_order([list(found) for found in values.values()])
-        cols = [_frame.column([found.get(name, nan) for name in order]) for found in values.values()]
+        cols = [_pandas.column([found.get(name, nan) for name in order]) for found in values.values()]
         return classes.DataFrame._from(cols, classes.Index(list(values)), classes.Index(order))
     if not frame._columns.is_unique and not frame._columns._is_multi:
         labels = [label for label in functions for _ in frame._positions_of(label)]
@@ -83,11 +83,11 @@ def _by_column(frame, functions, args, kwargs):
             aggregate_series(frame._at(place), one, args, kwargs)
             for label, one in functions.items() for place in frame._positions_of(label)
         ]  # fmt: skip
-        return classes.Series._from(_frame.column(values), classes.Index(labels), None)
+        return classes.Series._from(_pandas.column(values), classes.Index(labels), None)
     results = {label: aggregate_series(frame[label], one, args, kwargs) for label, one in functions.items()}
     if results and all(isinstance(one, classes.Series) for one in results.values()):
         return classes.DataFrame(results)
-    return classes.Series._from(_frame.column(list(results.values())), classes.Index(list(results)), None)
+    return classes.Series._from(_pandas.column(list(results.values())), classes.Index(list(results)), None)
 
 
 def _joined_order(lists):
@@ -113,7 +113,7 @@ def _named(frame, kwargs):
     # One row per name, one column per column; a name only fills its own column.
     cols = []
     for column in columns:
-        cols.append(_frame.column([value if own == column else nan for _, own, value in labels]))
+        cols.append(_pandas.column([value if own == column else nan for _, own, value in labels]))
     return classes.DataFrame._from(cols, classes.Index(columns), classes.Index([name for name, _, _ in labels]))
 
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like
@@ -66,7 +66,7 @@ class FrameArithmetic:
         if op in ARITHMETIC and a.dtype != b.dtype:
             for one in (a, b):
                 if one.kind == "float" and len(one) and one.reduce("count") == 0 and "object" in (a.dtype, b.dtype):
-                    return _frame.full(len(a), nan, "object")
+                    return _pandas.full(len(a), nan, "object")
         return a.binary(op, b, reflected)
 
     def _with_series(self, op, other, reflected, axis, flexible):
@@ -97,7 +97,7 @@ class FrameArithmetic:
         as_objects = op in ARITHMETIC and other._col.dtype == "object"
         cols = []
         for i, position in enumerate(left):
-            column = self._cols[position] if position >= 0 else _frame.full(n, *absent)
+            column = self._cols[position] if position >= 0 else _pandas.full(n, *absent)
             value = values.get(i)
             if op in LOGICAL and common.is_missing(value):
                 value = False
@@ -115,11 +115,11 @@ class FrameArithmetic:
                 array = np.array(other)
         if array is not None and array.ndim == 2:
             if array.shape == (n, width):
-                pieces = [_frame.column(array[:, i]) for i in range(width)]
+                pieces = [_pandas.column(array[:, i]) for i in range(width)]
             elif array.shape == (1, width):
                 pieces = [array[0, i] for i in range(width)]
             elif array.shape == (n, 1):
-                pieces = [_frame.column(array[:, 0])] * width
+                pieces = [_pandas.column(array[:, 0])] * width
             else:
                 raise ValueError(
                     f"Unable to coerce to DataFrame, shape must be {(n, width)}: given {array.shape}"
@@ -173,7 +173,7 @@ class FrameArithmetic:
                 other = other.reindex(self._columns)
             found = np.dot(left, other.to_numpy())
             if isinstance(other, classes.Series):
-                return classes.Series._from(_frame.column(found), self._index, None)
+                return classes.Series._from(_pandas.column(found), self._index, None)
             return classes.DataFrame(found, index=self._index, columns=other._columns)
         other = np.asarray(other)
         if left.shape[1] != other.shape[0]:
@@ -181,7 +181,7 @@ class FrameArithmetic:
         found = np.dot(left, other)
         if found.ndim == 2:
             return classes.DataFrame(found, index=self._index)
-        return classes.Series._from(_frame.column(found), self._index, None)
+        return classes.Series._from(_pandas.column(found), self._index, None)
 
     def __array_ufunc__(self, ufunc, method, *inputs, **kwargs):
         return self._ufunc(ufunc, method, inputs, kwargs)
@@ -204,7 +204,7 @@ class FrameArithmetic:
                 if operation is not None and column.kind in ("int", "uint", "float", "masked"):
                     cols.append(column.unary(operation))
                 else:
-                    cols.append(_frame.column(ufunc(column.to_numpy(), **plain)))
+                    cols.append(_pandas.column(ufunc(column.to_numpy(), **plain)))
             return self._with_columns(cols)
         for x in inputs:
             if isinstance(x, classes.Series):
@@ -221,7 +221,7 @@ def _with_row_value(op, column, value, reflected, as_objects):
     """A column with a value of a row; one of a row of objects is a column of objects, and so is the result."""
     if not as_objects or column.dtype == "object" or column.kind == "masked":
         return column.binary(op, value, reflected)
-    return column.binary(op, _frame.full(len(column), value, "object"), reflected).cast("object")
+    return column.binary(op, _pandas.full(len(column), value, "object"), reflected).cast("object")
 
 
 def _partly_shared(mine, theirs):

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like
@@ -69,7 +69,7 @@ class FrameAssignment:
         else:
             own["_index"] = default_index(len(value))
         own["_cols"] = [
-            column.take(_frame.full(len(self._index), -1, "int64"), True) for column in self._cols
+            column.take(_pandas.full(len(self._index), -1, "int64"), True) for column in self._cols
         ]
 
     def _values_for(self, value):
@@ -101,7 +101,7 @@ class FrameAssignment:
                 value = value[:, 0]
             if not hasattr(value, "__len__") and not hasattr(value, "_col"):
                 value = list(value)
-            column = _frame.empty("float64") if isinstance(value, (list, tuple)) and not value else common.as_column(value)
+            column = _pandas.empty("float64") if isinstance(value, (list, tuple)) and not value else common.as_column(value)
             if len(column) != n:
                 raise ValueError(f"Length of values ({len(column)}) does not match length of index ({n})")
             return column
@@ -181,7 +181,7 @@ class FrameAssignment:
             gone = set(range(*place.indices(len(self._cols))) if isinstance(place, slice) else place.tolist())
         keep = [i for i in range(len(self._cols)) if i not in gone]
         own = self.__dict__
-        own["_columns"] = self._columns._take(_frame.column(keep, "int64"))
+        own["_columns"] = self._columns._take(_pandas.column(keep, "int64"))
         own["_cols"] = [self._cols[i] for i in keep]
 
     def pop(self, item):

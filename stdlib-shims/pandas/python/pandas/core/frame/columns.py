@@ -1,6 +1,6 @@
 """Methods of DataFrame about the dtypes and the uniqueness of its columns."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like
@@ -30,7 +30,7 @@ class FrameColumns:
     def duplicated(self, subset=None, keep="first"):
         """Which rows have occurred before."""
         if not self._cols:
-            return classes.Series._from(_frame.empty("bool"), self._index, None)
+            return classes.Series._from(_pandas.empty("bool"), self._index, None)
         cols = self._subset_columns(subset)
         return classes.Series._from(_repeated(cols, keep), self._index, None)
 
@@ -62,7 +62,7 @@ class FrameColumns:
             uniques = column.unique()
             counts.append(len(uniques) - (1 if dropna and uniques.any_missing() else 0))
         # Nothing counted is not even whole numbers.
-        found = _frame.column(counts, "int64" if counts else "float64")
+        found = _pandas.column(counts, "int64" if counts else "float64")
         return classes.Series._from(found, self._columns, None)
 
     def value_counts(self, subset=None, normalize=False, sort=True, ascending=False, dropna=True):
@@ -75,11 +75,11 @@ class FrameColumns:
                 raise ValueError(f"Grouper for {label!r} not 1-dimensional")
         if not labels:
             name, dtype = ("proportion", "float64") if normalize else ("count", "int64")
-            return classes.Series._from(_frame.empty(dtype), classes.Index._from(_frame.empty("int64")), name)
+            return classes.Series._from(_pandas.empty(dtype), classes.Index._from(_pandas.empty("int64")), name)
         cols = [self._column(label) for label in labels]
         if any(column.kind == "category" for column in cols):
             return self._value_counts_of_categories(labels, subset, normalize, sort, ascending, dropna)
-        groups = _frame.group(cols, True, dropna)
+        groups = _pandas.group(cols, True, dropna)
         sizes = groups.sizes()
         keys = groups.keys
         if sort:
@@ -130,4 +130,4 @@ def _cast(column, dtype, errors, label):
 
 def _repeated(cols, keep):
     # One column needs no hash of its values, several do.
-    return cols[0].duplicated(keep) if len(cols) == 1 else _frame.duplicated_many(cols, keep)
+    return cols[0].duplicated(keep) if len(cols) == 1 else _pandas.duplicated_many(cols, keep)

@@ -1,6 +1,6 @@
 """Two DataFrames together: equality, differences, combination."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import check_axis
@@ -43,7 +43,7 @@ class FrameComparing:
                 if len(names) == 1 and column.dtype not in names and not column.any_missing():
                     column = column.cast(next(iter(names)))
                 elif "bool" in names and "object" in names and column.dtype == "bool":
-                    column = _frame.objects(column.tolist())
+                    column = _pandas.objects(column.tolist())
                 elif column.kind in ("int", "uint") and b.kind == "float":
                     column = column.cast(b.dtype)
                 cols.append(column)

@@ -1,6 +1,6 @@
 """DataFrame computations that give a frame again: cumulative sums, shifts, ranks, rounding."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default, refuse_unused

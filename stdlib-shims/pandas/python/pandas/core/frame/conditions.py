@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like
@@ -46,7 +46,7 @@ def _masks(frame, cond, fill):
                     raise ValueError("Boolean array expected for the condition, not " + column.dtype)
                 masks.append(column.fillna(fill).cast("bool") if column.dtype == "boolean" else column)
             else:
-                masks.append(_frame.full(n, fill, "bool"))
+                masks.append(_pandas.full(n, fill, "bool"))
         return masks
     if isinstance(cond, classes.Series):
         mask = condition_column(frame._index, cond, n, fill)
@@ -54,9 +54,9 @@ def _masks(frame, cond, fill):
     array = np.asarray(cond)
     if array.shape != frame.shape:
         if array.ndim == 1 and len(array) == n:
-            return [_frame.column(array)] * len(frame._cols)
+            return [_pandas.column(array)] * len(frame._cols)
         raise ValueError("Array conditional must be same shape as self")
-    return [_frame.column(array[:, i]) for i in range(len(frame._cols))]
+    return [_pandas.column(array[:, i]) for i in range(len(frame._cols))]
 
 
 def _others(frame, other, axis):
@@ -77,8 +77,8 @@ def _others(frame, other, axis):
         if array.ndim == 2:
             if array.shape != (n, width):
                 raise ValueError("other must be the same shape as self when an ndarray")
-            return [_frame.column(array[:, i]) for i in range(width)]
+            return [_pandas.column(array[:, i]) for i in range(width)]
         if len(array) == n and check_axis(axis) == 0:
-            return [_frame.column(array)] * width
+            return [_pandas.column(array)] * width
         return [array[i] for i in range(width)]
     return [other] * width

@@ -1,6 +1,6 @@
 """compare: the values in which two frames or Series differ."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes
 from pandas.core.missing_values import nan
@@ -26,7 +26,7 @@ def compare_frames(left, right, axis, keep_shape, keep_equal, names):
         keep_columns = [i for i, mask in enumerate(masks) if mask.reduce("any")]
     rows = None
     if not keep_shape:
-        rows = _frame.full(len(left._index), False, "bool")
+        rows = _pandas.full(len(left._index), False, "bool")
         for mask in masks:
             rows = rows.binary("or", mask)
     pairs = []
@@ -50,12 +50,12 @@ def compare_frames(left, right, axis, keep_shape, keep_equal, names):
         )
         return classes.DataFrame._from(cols, columns, index)
     n = len(index)
-    order = _frame.column([i + n * k for i in range(n) for k in (0, 1)], "int64")
-    cols = [_frame.concat([a, b]).take(order) for a, b in pairs]
-    once = _frame.column([i for i in range(n) for _ in (0, 1)], "int64")
+    order = _pandas.column([i + n * k for i in range(n) for k in (0, 1)], "int64")
+    cols = [_pandas.concat([a, b]).take(order) for a, b in pairs]
+    once = _pandas.column([i for i in range(n) for _ in (0, 1)], "int64")
     levels = [level.take(once) for level in (index._cols if index._is_multi else [index._col])]
-    levels.append(_frame.column(list(names) * n) if n else _frame.empty("object"))
-    labels_index = left._columns._take(_frame.column(keep_columns, "int64"))
+    levels.append(_pandas.column(list(names) * n) if n else _pandas.empty("object"))
+    labels_index = left._columns._take(_pandas.column(keep_columns, "int64"))
     return classes.DataFrame._from(cols, labels_index, classes.MultiIndex._from_levels(levels, list(index.names) + [None]))
 
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import no_default
@@ -103,13 +103,13 @@ class DataFrame(
 
     def _take(self, positions, allow_fill=False):
         return DataFrame._from(
-            _frame.take_many(self._cols, positions, allow_fill),
+            _pandas.take_many(self._cols, positions, allow_fill),
             self._columns,
             self._index._take(positions, allow_fill),
         )
 
     def _filter(self, mask):
-        return DataFrame._from(_frame.filter_many(self._cols, mask), self._columns, self._index._filter(mask))
+        return DataFrame._from(_pandas.filter_many(self._cols, mask), self._columns, self._index._filter(mask))
 
     def _slice(self, positions):
         start, stop, step = positions.indices(len(self._index))
@@ -127,7 +127,7 @@ class DataFrame(
         """The frame of some columns, by their positions in a list."""
         cols = self._cols
         return DataFrame._from(
-            [cols[i].share() for i in positions], self._columns._take(_frame.column(positions, "int64")), self._index
+            [cols[i].share() for i in positions], self._columns._take(_pandas.column(positions, "int64")), self._index
         )
 
     def _columns_of_dtype(self, positions):
@@ -184,7 +184,7 @@ class DataFrame(
         if len(labels) == 0 and not labels._is_multi:
             if isinstance(label, tuple):
                 return classes.Index([label])
-            return classes.Index._from(_frame.column([label]), labels._name)
+            return classes.Index._from(_pandas.column([label]), labels._name)
         if type(labels) is classes.RangeIndex and label == labels.stop and common.is_integer(label):
             return classes.RangeIndex._from_range(range(labels.start, labels.stop + labels.step, labels.step), labels._name)
         return labels.insert(len(labels), label)
@@ -225,7 +225,7 @@ class DataFrame(
     def dtypes(self):
         """The dtype of each column."""
         return classes.Series._from(
-            _frame.objects([dtype_object(column) for column in self._cols]), self._columns, None
+            _pandas.objects([dtype_object(column) for column in self._cols]), self._columns, None
         )
 
     def __len__(self):
@@ -255,7 +255,7 @@ class DataFrame(
         names = {column.dtype for column in self._cols}
         if not names:
             return "float64"
-        return names.pop() if len(names) == 1 else _frame.common_type(sorted(names))
+        return names.pop() if len(names) == 1 else _pandas.common_type(sorted(names))
 
     def to_numpy(self, dtype=None, copy=False, na_value=no_default):
         """All values in a two-dimensional array."""
@@ -330,7 +330,7 @@ class DataFrame(
         if index:
             sizes = [self._index.memory_usage(deep)] + sizes
             labels = classes.Index(["Index"] + labels.tolist())
-        return classes.Series._from(_frame.column(sizes, "int64"), labels, None)
+        return classes.Series._from(_pandas.column(sizes, "int64"), labels, None)
 
     def __getattr__(self, name):
         if name[:2] == "__" or name in _OWN:

@@ -1,6 +1,6 @@
 """Methods of DataFrame that change its labels."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default
@@ -45,7 +45,7 @@ class FrameLabels:
             if position >= 0:
                 cols.append(self._cols[position].share())
             elif common.is_missing(fill_value):
-                cols.append(self._empty_column(n) if as_table else _frame.full(n, nan, "float64"))
+                cols.append(self._empty_column(n) if as_table else _pandas.full(n, nan, "float64"))
             else:
                 cols.append(common.full_column(n, fill_value))
         return classes.DataFrame._from(cols, columns, self._index)
@@ -54,10 +54,10 @@ class FrameLabels:
         # A frame of one dtype that can be missing keeps it in its new columns.
         kinds = {column.kind for column in self._cols}
         if len(kinds) == 1 and kinds & {"datetime", "timedelta"}:
-            return self._cols[0].take(_frame.full(n, -1, "int64"), True) if n else self._cols[0].slice(0, 0, 1)
+            return self._cols[0].take(_pandas.full(n, -1, "int64"), True) if n else self._cols[0].slice(0, 0, 1)
         if kinds and (kinds <= {"text", "objects"} or kinds == {"bool"}):
-            return _frame.full(n, nan, "object")
-        return _frame.full(n, nan, "float64")
+            return _pandas.full(n, nan, "object")
+        return _pandas.full(n, nan, "float64")
 
     def align(self, other, join="outer", axis=None, level=None, copy=None, fill_value=None, method=no_default,
               limit=no_default, fill_axis=no_default, broadcast_axis=no_default):  # fmt: skip
@@ -89,7 +89,7 @@ class FrameLabels:
     def _columns_at_or_missing(self, labels, positions):
         n = len(self._index)
         cols = [
-            self._cols[position].share() if position >= 0 else _frame.full(n, nan, "float64")
+            self._cols[position].share() if position >= 0 else _pandas.full(n, nan, "float64")
             for position in positions.tolist()
         ]
         return classes.DataFrame._from(cols, labels, self._index)
@@ -206,7 +206,7 @@ class FrameLabels:
                 "setting an array element with a sequence. The requested array has an inhomogeneous shape after 1 "
                 f"dimensions. The detected shape was ({len(places)},) + inhomogeneous part."
             )
-        return _frame.objects(list(zip(*[self._cols[place].tolist() for place in places])))
+        return _pandas.objects(list(zip(*[self._cols[place].tolist() for place in places])))
 
     def reset_index(self, level=None, *, drop=False, inplace=False, col_level=0, col_fill="",
                     allow_duplicates=no_default, names=None):  # fmt: skip
@@ -268,18 +268,18 @@ class FrameLabels:
         name = self._common_dtype()
         kinds = {column.kind for column in self._cols}
         if not width:
-            return classes.DataFrame._from([_frame.empty("float64") for _ in range(n)], self._index, self._columns)
+            return classes.DataFrame._from([_pandas.empty("float64") for _ in range(n)], self._index, self._columns)
         if name == "object" or kinds == {"category"} or "masked" in kinds and len({c.dtype for c in self._cols}) > 1:
             lists = [column.tolist() for column in self._cols]
-            cols = [_frame.objects(list(row)) for row in zip(*lists)]
+            cols = [_pandas.objects(list(row)) for row in zip(*lists)]
             if kinds == {"text"}:
                 cols = [column.cast("object") for column in cols]
         elif kinds <= {"int", "uint", "float", "bool"}:
             array = self.to_numpy()
-            cols = [_frame.column(array[i]) for i in range(n)]
+            cols = [_pandas.column(array[i]) for i in range(n)]
         else:
             lists = [column.tolist() for column in self._cols]
-            cols = [_frame.column(list(row), name) for row in zip(*lists)]
+            cols = [_pandas.column(list(row), name) for row in zip(*lists)]
         return classes.DataFrame._from(cols, self._index, self._columns)
 
     def swapaxes(self, axis1, axis2, copy=None):

@@ -1,6 +1,6 @@
 """Missing values of a DataFrame: finding, filling, dropping, replacing."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default
@@ -110,7 +110,7 @@ class FrameMissing:
                 raise KeyError(absent)
             cols = [self._cols[place] for label in labels for place in self._positions_of(label)]
         if thresh is not no_default:
-            count = _frame.full(len(self._index), 0, "int64")
+            count = _pandas.full(len(self._index), 0, "int64")
             for column in cols:
                 count = count.binary("add", column.isna().unary("invert").cast("int64"))
             enough = count.binary("ge", int(thresh))

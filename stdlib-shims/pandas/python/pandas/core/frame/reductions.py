@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default, refuse_unused
@@ -65,41 +65,41 @@ class FrameReductions:
 
     def _reduced_column(self, frame, values, op):
         if not values:
-            return _frame.empty("bool" if op in ("any", "all") else "float64")
+            return _pandas.empty("bool" if op in ("any", "all") else "float64")
         names = {column.dtype for column in frame._cols}
         kinds = {column.kind for column in frame._cols}
         if op in ("any", "all"):
-            return _frame.column([bool(value) for value in values], "boolean" if kinds == {"masked"} else "bool")
+            return _pandas.column([bool(value) for value in values], "boolean" if kinds == {"masked"} else "bool")
         if "object" in names:
             # Means and the like are floats before they are objects.
-            return _frame.objects(values if op in _KEEP_DTYPE else [
+            return _pandas.objects(values if op in _KEEP_DTYPE else [
                 value.item() if isinstance(value, np.generic) else value for value in values
             ])  # fmt: skip
         if kinds == {"masked"} and "string" not in names:
             if op in ("min", "max") and "boolean" in names and len(names) > 1:
-                return _frame.objects(values)
-            return _frame.column(values, self._masked_result(names, op))
+                return _pandas.objects(values)
+            return _pandas.column(values, self._masked_result(names, op))
         if op in _KEEP_DTYPE and len(names) == 1:
             name = next(iter(names))
             if op in ("min", "max") and name != "object" and kinds <= _ORDERED:
-                return _frame.column(values, name)
+                return _pandas.column(values, name)
         if kinds <= {"int", "uint", "float", "bool"}:
             if op in ("min", "max") and "bool" in kinds and len(kinds) > 1:
-                return _frame.objects(values)
+                return _pandas.objects(values)
             if all(common.is_integer(value) for value in values):
-                return _frame.column(values, "int64" if kinds != {"uint"} or op in ("min", "max") else "uint64")
+                return _pandas.column(values, "int64" if kinds != {"uint"} or op in ("min", "max") else "uint64")
             if all(common.is_bool(value) for value in values):
-                return _frame.column(values)
+                return _pandas.column(values)
             if kinds == {"float"} and names == {"float32"}:
-                return _frame.column(values, "float32")
-            return _frame.column([float(value) for value in values], "float64")
+                return _pandas.column(values, "float32")
+            return _pandas.column([float(value) for value in values], "float64")
         if len(kinds) > 1 and kinds & {"datetime", "timedelta", "period"}:
-            return _frame.objects(values)
+            return _pandas.objects(values)
         if kinds == {"timedelta"} and all(value is NaT for value in values):
-            return _frame.full(len(values), NaT, next(iter(names)))
+            return _pandas.full(len(values), NaT, next(iter(names)))
         if op in ("std", "var", "mean", "median", "sem", "skew", "kurt", "sum", "prod", "min", "max"):
-            return _frame.column(values)
-        return _frame.column(values)
+            return _pandas.column(values)
+        return _pandas.column(values)
 
     def _masked_result(self, names, op):
         if op not in _KEEP_DTYPE or len(names) > 1 and any(name.startswith("Float") for name in names):
@@ -113,7 +113,7 @@ class FrameReductions:
             return np.bool_(any(first) if op == "any" else all(first))
         if not self._cols:
             return nan
-        return _frame.concat([column for column in self._cols]).reduce(op, skipna=skipna, **options)
+        return _pandas.concat([column for column in self._cols]).reduce(op, skipna=skipna, **options)
 
     def sum(self, axis=0, skipna=True, numeric_only=False, min_count=0, **kwargs):
         """The sum of each column, or row."""
@@ -191,12 +191,12 @@ class FrameReductions:
         """How many values of each column, or row, are not missing."""
         frame = self._numeric_part() if numeric_only else self
         if check_axis(axis):
-            total = _frame.full(len(self._index), 0, "int64")
+            total = _pandas.full(len(self._index), 0, "int64")
             for column in frame._cols:
                 total = total.binary("add", column.isna().unary("invert").cast("int64"))
             return classes.Series._from(total, self._index, None)
         counts = [column.reduce("count") for column in frame._cols]
-        return classes.Series._from(_frame.column(counts, "int64"), frame._columns, None)
+        return classes.Series._from(_pandas.column(counts, "int64"), frame._columns, None)
 
     def idxmax(self, axis=0, skipna=True, numeric_only=False):
         """The row label of the largest value of each column."""
@@ -224,7 +224,7 @@ class FrameReductions:
             position = classes.Series._from(column, self._index)._extreme_position(op, skipna)
             missing = common.is_missing(position) or position < 0
             labels.append(nan if missing else self._index[int(position)])
-        found = _frame.column(labels) if labels else self._index._col.slice(0, 0, 1)
+        found = _pandas.column(labels) if labels else self._index._col.slice(0, 0, 1)
         return classes.Series._from(found, frame._columns, None)
 
     def quantile(self, q=0.5, axis=0, numeric_only=False, interpolation="linear", method="single"):
@@ -237,11 +237,11 @@ class FrameReductions:
         if not is_list_like(q):
             result = frame.quantile([q], 0, False, interpolation)
             if not result._cols:
-                return classes.Series._from(_frame.column([], "float64"), result._columns, np.float64(q))
+                return classes.Series._from(_pandas.column([], "float64"), result._columns, np.float64(q))
             return classes.Series._from(result.iloc[0]._col, frame._columns, np.float64(q))
         index = classes.Index._from(common.as_column(list(q)).cast("float64"))
         cols = [_quantiles(column, q, interpolation) for column in frame._cols]
-        labels = frame._columns if cols else classes.Index._from(_frame.empty("object"), self._columns._name)
+        labels = frame._columns if cols else classes.Index._from(_pandas.empty("object"), self._columns._name)
         return classes.DataFrame._from(cols, labels, index)
 
     def mode(self, axis=0, numeric_only=False, dropna=True):
@@ -257,7 +257,7 @@ class FrameReductions:
         for column in found:
             if len(column) < n:
                 positions = list(range(len(column))) + [-1] * (n - len(column))
-                column = column.take(_frame.column(positions, "int64"), True)
+                column = column.take(_pandas.column(positions, "int64"), True)
             cols.append(column)
         return classes.DataFrame._from(cols, frame._columns, classes.RangeIndex._of_length(n))
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like
@@ -35,7 +35,7 @@ def apply_frame(frame, func, axis, raw, result_type, args, kwargs):
         return getattr(frame, name)(axis=axis)
     labels = frame._index if axis else frame._columns
     if result_type == "broadcast" and frame._cols and not len(frame._index) and axis:
-        return frame._with_columns([_frame.empty("float64") for _ in frame._cols])
+        return frame._with_columns([_pandas.empty("float64") for _ in frame._cols])
     if not len(labels) or (not frame._cols) or (axis == 0 and not len(frame._index)):
         return _empty_result(frame, func, axis, result_type, args, kwargs)
     results = []
@@ -104,8 +104,8 @@ def _put_together(frame, results, axis, result_type, labels):
             ]  # fmt: skip
             return classes.DataFrame._from(cols, labels, frame._index if n == len(frame._index) else default_index(n))
     if result_type == "reduce" and isinstance(first, classes.Series):
-        return classes.Series._from(_frame.objects(results), labels, None)
-    return classes.Series._from(_frame.column(results), labels, None)
+        return classes.Series._from(_pandas.objects(results), labels, None)
+    return classes.Series._from(_pandas.column(results), labels, None)
 
 
 def _from_series(results, axis, labels):
@@ -123,7 +123,7 @@ def _from_series(results, axis, labels):
     lists = [one._col.tolist() for one in results]
     cols = []
     for values in zip(*lists):
-        column = _frame.column(list(values))
+        column = _pandas.column(list(values))
         if len(kinds) == 1 and "object" not in kinds and column.dtype not in kinds and column.kind in ("int", "float"):
             column = column.cast(next(iter(kinds)))
         cols.append(column)
@@ -143,5 +143,5 @@ def _broadcast(frame, results, axis):
 
 def _table_column(values, name):
     if name == "object":
-        return _frame.objects(values)
-    return _frame.column(np.array(values).astype(name)) if name[0] in "biuf" else common.cast_new(values, name)
+        return _pandas.objects(values)
+    return _pandas.column(np.array(values).astype(name)) if name[0] in "biuf" else common.cast_new(values, name)

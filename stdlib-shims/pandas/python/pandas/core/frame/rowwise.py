@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.missing_values import nan
@@ -16,7 +16,7 @@ def reduce_rows(frame, op, skipna, options):
     kinds = {column.kind for column in frame._cols}
     if not frame._cols:
         empty = {"sum": 0.0, "prod": 1.0, "any": False, "all": True}.get(op, nan)
-        return classes.Series._from(_frame.full(len(frame._index), empty), frame._index, None)
+        return classes.Series._from(_pandas.full(len(frame._index), empty), frame._index, None)
     if kinds <= set(_NUMBERS) and (len(kinds) == 1 or "bool" not in kinds or op in ("any", "all")):
         return classes.Series._from(_reduce_numbers(frame._cols, op, skipna, options), frame._index, None)
     return classes.Series._from(_reduce_each(frame, op, skipna, options), frame._index, None)
@@ -29,14 +29,14 @@ def _reduce_each(frame, op, skipna, options):
         return _any_or_all(frame._cols, op).cast("boolean")
     rows = zip(*[column.tolist() for column in frame._cols])
     if name == "object" and op in OBJECT_REDUCTIONS:
-        return _frame.objects([_reduced_objects(_frame.objects(list(row)), op, skipna, options) for row in rows])
-    columns = (_frame.objects(list(row)) if name == "object" else _frame.column(list(row), name) for row in rows)
+        return _pandas.objects([_reduced_objects(_pandas.objects(list(row)), op, skipna, options) for row in rows])
+    columns = (_pandas.objects(list(row)) if name == "object" else _pandas.column(list(row), name) for row in rows)
     results = [column.reduce(op, skipna=skipna, **options) for column in columns]
     if name[0] in "IFU":
-        return _frame.column(results, name if op in ("sum", "min", "max", "prod") else "Float64")
+        return _pandas.column(results, name if op in ("sum", "min", "max", "prod") else "Float64")
     if op in ("any", "all"):
-        return _frame.column([bool(value) for value in results], "bool")
-    return _frame.column(results)
+        return _pandas.column([bool(value) for value in results], "bool")
+    return _pandas.column(results)
 
 
 def _reduced_objects(row, op, skipna, options):
@@ -57,14 +57,14 @@ def _reduce_numbers(cols, op, skipna, options):
         name = "int64" if kinds != {"bool"} or op in ("sum", "prod") else "bool"
         values = np.array([column.to_numpy(name) for column in cols])
         found = {"sum": np.sum, "prod": np.prod, "min": np.min, "max": np.max}[op](values, axis=0)
-        return _frame.column(found)
+        return _pandas.column(found)
     values = np.array([column.to_numpy("float64") for column in cols])
     missing = np.isnan(values)
     if not skipna and missing.any():
         found = _numbers(values, missing, op, options)
         found[missing.any(axis=0)] = np.nan
-        return _frame.column(found)
-    return _frame.column(_numbers(values, missing, op, options))
+        return _pandas.column(found)
+    return _pandas.column(_numbers(values, missing, op, options))
 
 
 def _any_or_all(cols, op):
@@ -124,7 +124,7 @@ def _middle(ordered, count):
 def _moments(values, missing, count, op):
     results = []
     for i in range(values.shape[1]):
-        results.append(_frame.column(values[:, i]).reduce(op))
+        results.append(_pandas.column(values[:, i]).reduce(op))
     return np.array(results, dtype="float64")
 
 
@@ -134,8 +134,8 @@ def extreme_positions(frame, op, skipna):
     unknown = missing.all(axis=0) if skipna else missing.any(axis=0)
     if frame._common_dtype() == "object":
         rows = zip(*[column.tolist() for column in frame._cols])
-        found = np.array([extreme_position(_frame.objects(list(row)), op) for row in rows])
-        return _frame.column(np.where(unknown, -1, found).astype("int64"))
+        found = np.array([extreme_position(_pandas.objects(list(row)), op) for row in rows])
+        return _pandas.column(np.where(unknown, -1, found).astype("int64"))
     if frame._cols[0].kind in ("datetime", "timedelta", "period"):
         if skipna and unknown.any():
             raise ValueError(f"attempt to get {op} of an empty sequence")
@@ -148,4 +148,4 @@ def extreme_positions(frame, op, skipna):
         lowest, highest = -np.inf, np.inf
     filled = np.where(missing, lowest if op == "argmax" else highest, values)
     found = filled.argmax(axis=0) if op == "argmax" else filled.argmin(axis=0)
-    return _frame.column(np.where(unknown, -1, found).astype("int64"))
+    return _pandas.column(np.where(unknown, -1, found).astype("int64"))

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like
@@ -83,7 +83,7 @@ class FrameSelection:
             kind = "set" if not isinstance(key, dict) else "dict"
             raise TypeError(f"Passing a {kind} as an indexer is not supported. Use a list instead.")
         elif self._columns._is_multi or (isinstance(key, list) and key and isinstance(key[0], tuple)):
-            labels = _frame.objects(list(key))
+            labels = _pandas.objects(list(key))
         else:
             labels = common.as_column(key)
         return self._columns._locate_list(labels, "columns").tolist()
@@ -178,10 +178,10 @@ class FrameSelection:
         if keep == "all":
             raise common.unsupported("DataFrame.nlargest(keep='all') with several columns")
         if keep == "last":
-            back = _frame.column(np.arange(len(self._index))[::-1])
-            order = _frame.argsort_many([key.take(back) for key in keys], [not largest] * len(keys), "last")
+            back = _pandas.column(np.arange(len(self._index))[::-1])
+            order = _pandas.argsort_many([key.take(back) for key in keys], [not largest] * len(keys), "last")
             return self._take(back.take(order).slice(0, min(n, len(order)), 1))
-        order = _frame.argsort_many(keys, [not largest] * len(keys), "last")
+        order = _pandas.argsort_many(keys, [not largest] * len(keys), "last")
         return self._take(order.slice(0, max(min(n, len(order)), 0), 1))
 
     def iterrows(self):
@@ -194,11 +194,11 @@ class FrameSelection:
                 if i % 256 == 0:
                     block = [column.slice(i, min(i + 256, len(labels)), 1).cast(name).tolist() for column in self._cols]
                 row = [values[i % 256] for values in block]
-                yield label, classes.Series._from(_frame.column(row, name), columns, label)
+                yield label, classes.Series._from(_pandas.column(row, name), columns, label)
             return
         lists = [column.tolist() for column in self._cols]
         for label, row in zip(labels, zip(*lists)):
-            yield label, classes.Series._from(_frame.objects(list(row)), columns, label)
+            yield label, classes.Series._from(_pandas.objects(list(row)), columns, label)
 
     def itertuples(self, index=True, name="Pandas"):
         """The rows as named tuples."""
@@ -225,7 +225,7 @@ class FrameSelection:
         return self._index[int(present.get(len(present) - 1))] if len(present) else None
 
     def _rows_present(self):
-        mask = _frame.full(len(self._index), False, "bool")
+        mask = _pandas.full(len(self._index), False, "bool")
         for column in self._cols:
             mask = mask.binary("or", column.isna().unary("invert"))
         return common.positions_where(mask)

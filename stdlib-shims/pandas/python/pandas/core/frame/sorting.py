@@ -1,6 +1,6 @@
 """Sorting of a DataFrame by columns or labels."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like
@@ -81,4 +81,4 @@ class FrameSorting:
 def _order(columns, directions, na_position):
     if len(columns) == 1:
         return columns[0].argsort(bool(directions[0]), na_position)
-    return _frame.argsort_many(columns, [bool(direction) for direction in directions], na_position)
+    return _pandas.argsort_many(columns, [bool(direction) for direction in directions], na_position)

@@ -2,7 +2,7 @@
 
 import collections
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.grouping.checks import usable
@@ -124,12 +124,12 @@ def values_column(values, source=None):
     if not values and source is not None:
         return source.slice(0, 0, 1)
     if any(isinstance(value, (list, tuple, dict, set, frozenset)) or getattr(value, "ndim", 0) for value in values):
-        return _frame.objects(values)
-    column = _frame.column(values)
+        return _pandas.objects(values)
+    column = _pandas.column(values)
     if source is not None and source.kind == "category":
         codes = source.categories.lookup(column)
         if codes.binary("ge", 0).binary("or", column.isna()).reduce("all"):
-            return _frame.from_codes(codes, source.categories.share(), source.ordered)
+            return _pandas.from_codes(codes, source.categories.share(), source.ordered)
     if source is not None and source.kind == "masked" and column.kind in ("int", "float", "bool", "objects"):
         try:
             return column.cast("Float64" if column.kind == "float" else source.dtype)

@@ -1,6 +1,6 @@
 """`apply` and `filter`: Python functions of whole groups, and their results put together."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.grouping.aggregate import values_column
@@ -74,7 +74,7 @@ def _series_as_rows(groupby, values, first):
     if not labels._is_multi and labels._name is None and len(names) == 1:
         labels = labels.rename(names.pop())
     dtypes = sorted({value._col.dtype for value in found})
-    kind = _frame.common_type(dtypes) if len(dtypes) > 1 else dtypes[0]
+    kind = _pandas.common_type(dtypes) if len(dtypes) > 1 else dtypes[0]
     columns = []
     for position in range(len(labels)):
         column = values_column([value._col.get(position) for value in found])
@@ -90,7 +90,7 @@ def _with_gaps(column, values):
         return column
     numbers = iter(range(len(column)))
     places = [-1 if value is _ABSENT else next(numbers) for value in values]
-    return column.take(_frame.column(places, "int64"), True)
+    return column.take(_pandas.column(places, "int64"), True)
 
 
 def _series_results(groupby, values, same):
@@ -106,7 +106,7 @@ def _series_results(groupby, values, same):
         from pandas.core.grouping.reductions import _with_inner_level
 
         index = _with_inner_level(groupby._partition, labels, None)
-        return classes.Series._from(_frame.column(cells) if n * many else _frame.empty("object"), index, name)
+        return classes.Series._from(_pandas.column(cells) if n * many else _pandas.empty("object"), index, name)
     if isinstance(first, (classes.Series, classes.DataFrame)):
         result = put_together(groupby, values, same)
         if isinstance(result, classes.Series):
@@ -122,13 +122,13 @@ def _scalars(groupby, values, name):
         frame = classes.DataFrame(values, columns=classes.Index([name], dtype=object))
         return groupby._frame_of(list(frame._cols), frame._columns)
     if found and all(isinstance(v, (classes.Index,)) or getattr(v, "ndim", 0) for v in found):
-        column = _frame.objects(found)
+        column = _pandas.objects(found)
     else:
-        column = values_column(found, None if found else _frame.empty("float64"))
+        column = values_column(found, None if found else _pandas.empty("float64"))
     if is_frame and groupby.as_index:
         places = [number for number, value in enumerate(values) if value is not _ABSENT]
         index = groupby._partition.index
-        return classes.Series._from(column, index if len(found) == len(values) else index._take(_frame.column(places, "int64")), name)
+        return classes.Series._from(column, index if len(found) == len(values) else index._take(_pandas.column(places, "int64")), name)
     column = _with_gaps(column, values)
     if groupby.as_index:
         return groupby._series_of(column, name)
@@ -144,14 +144,14 @@ def put_together(groupby, values, same):
     parts = [value for _, value in kept]
     joined = concat(parts)
     if groupby.group_keys:
-        numbers = _frame.column([number for number, _ in kept], "int64")
+        numbers = _pandas.column([number for number, _ in kept], "int64")
         sizes = [len(value) for value in parts]
         return _under_group_labels(groupby, joined, numbers, sizes, [value._index for value in parts])
     if not same:
         return joined
     order = partition.groups.order()
-    positions = _frame.full(partition.n_rows, -1, "int64")
-    positions.set_items(order, _frame.int_range(0, len(order), 1))
+    positions = _pandas.full(partition.n_rows, -1, "int64")
+    positions.set_items(order, _pandas.int_range(0, len(order), 1))
     if partition.has_dropped():
         positions = positions.filter(positions.binary("ge", 0))
     return joined._take(positions)
@@ -163,12 +163,12 @@ def _under_group_labels(groupby, joined, numbers, sizes, parts):
     from pandas.core.combine.labels import inner_levels
 
     partition = groupby._partition
-    repeated = _frame.column(np.repeat(numbers.to_numpy(), sizes)) if sizes else _frame.empty("int64")
+    repeated = _pandas.column(np.repeat(numbers.to_numpy(), sizes)) if sizes else _pandas.empty("int64")
     if groupby.as_index:
         outer = [column.take(repeated) for column in partition.labels]
         names = partition.names
     else:
-        outer = [_frame.int_range(0, len(numbers), 1).take(_positions_within(numbers, repeated))]
+        outer = [_pandas.int_range(0, len(numbers), 1).take(_positions_within(numbers, repeated))]
         names = [None]
     inner = joined._index
     inner_columns = list(inner._cols) if inner._is_multi else [inner._col]
@@ -199,12 +199,12 @@ def filter_groups(groupby, source, func, dropna, args, kwargs):
         value = getattr(part, func)(*args, **kwargs) if isinstance(func, str) else func(part, *args, **kwargs)
         if _is_kept(value, is_frame):
             kept.append(rows)
-    positions = _frame.concat(kept) if kept else _frame.empty("int64")
+    positions = _pandas.concat(kept) if kept else _pandas.empty("int64")
     positions = positions.take(positions.argsort())
     if dropna:
         return source._take(positions)
-    mask = _frame.int_range(0, len(source), 1).isin(positions)
-    places = _frame.int_range(0, len(source), 1).where(mask, -1)
+    mask = _pandas.int_range(0, len(source), 1).isin(positions)
+    places = _pandas.int_range(0, len(source), 1).where(mask, -1)
     return source._to_index(source._index, places)
 
 

@@ -1,6 +1,6 @@
 """GroupBy: a frame or series with its rows in groups; what both kinds of groupby share."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import no_default
@@ -222,7 +222,7 @@ class GroupBy(Reductions, Spread):
             source = self._restricted(~mask)
         groups = source._partition.groups
         ahead, behind = groups.cumcount(True), groups.cumcount(False)
-        mask = _frame.full(len(ahead), False, "bool")
+        mask = _pandas.full(len(ahead), False, "bool")
         for wanted in n if common.is_list_like(n) else [n]:
             if isinstance(wanted, slice):
                 mask = mask.binary("or", _slice_mask(wanted, ahead, behind))
@@ -320,7 +320,7 @@ class _RowsAt:
 def _slice_mask(wanted, ahead, behind):
     if wanted.step not in (None, 1):
         raise common.unsupported("GroupBy.nth(slice with a step)")
-    mask = _frame.full(len(ahead), True, "bool")
+    mask = _pandas.full(len(ahead), True, "bool")
     for bound, is_start in ((wanted.start, True), (wanted.stop, False)):
         if bound is None:
             continue

@@ -1,6 +1,6 @@
 """Counting values inside groups, and describing columns of groups."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes
 from pandas.core.grouping.partition import level_labels
@@ -18,7 +18,7 @@ def count_values(groupby, values, normalize, sort, ascending, dropna):
                 keep = keep.binary("and", column.isna().unary("invert"))
     if not keep.reduce("all"):
         columns = [column.filter(keep) for column in columns]
-    inner = _frame.group(columns, groupby.sort, False)
+    inner = _pandas.group(columns, groupby.sort, False)
     codes, found, counts = inner.keys[0], inner.keys[1:], inner.sizes()
     labels = [column.take(codes) for column in partition.labels] + found
     if not partition.observed and any(key.column.kind == "category" for key in partition.keys) or any(
@@ -30,12 +30,12 @@ def count_values(groupby, values, normalize, sort, ascending, dropna):
     if sort:
         # Groups that keep the order of the rows are not kept together either.
         by, upward = ([codes, counts], [True, ascending]) if groupby.sort else ([counts], [ascending])
-        order = _frame.argsort_many(by, upward, "last")
+        order = _pandas.argsort_many(by, upward, "last")
         codes, counts = codes.take(order), counts.take(order)
         labels = [column.take(order) for column in labels]
     if normalize:
         n = int(codes.reduce("max")) + 1 if len(codes) else 0
-        sizes = _frame.group_codes(codes, n, []).agg("sum", counts)
+        sizes = _pandas.group_codes(codes, n, []).agg("sum", counts)
         counts = counts.binary("truediv", sizes.take(codes)).fillna(0.0)
     names = partition.names + [name for name, _ in values]
     index = classes.MultiIndex._from_levels(labels, names)
@@ -57,10 +57,10 @@ def _with_absent_categories(levels, labels, n_keys, counts):
         codes = level.lookup(column)
         flat = codes if flat is None else flat.binary("mul", len(level)).binary("add", codes)
     index = classes.MultiIndex.from_product([classes.Index._from(level) for level in levels])
-    totals = _frame.full(len(index), 0, "int64")
+    totals = _pandas.full(len(index), 0, "int64")
     totals.set_items(flat, counts)
     inner = int(np.prod([len(level) for level in levels[n_keys:]]))
-    numbers = _frame.column(np.arange(len(index)) // max(inner, 1))
+    numbers = _pandas.column(np.arange(len(index)) // max(inner, 1))
     return numbers, list(index._cols), totals
 
 
@@ -85,7 +85,7 @@ def describe_column(groupby, column, percentiles):
     elif column.kind == "masked":
         columns = [one.cast("Float64") for one in columns]
     elif column.kind in ("datetime", "timedelta"):
-        columns = [_frame.objects(one.tolist()) for one in columns]
+        columns = [_pandas.objects(one.tolist()) for one in columns]
     return names, columns
 
 
@@ -95,7 +95,7 @@ def _spread_last(names, columns, n):
         place = names.index("std")
         order = [i for i in range(len(names)) if i != place] + [place]
         return [names[i] for i in order], [columns[i] for i in order]
-    return names + ["std"], columns + [_frame.objects([float("nan")] * n)]
+    return names + ["std"], columns + [_pandas.objects([float("nan")] * n)]
 
 
 def _describe_objects(partition, column):
@@ -107,7 +107,7 @@ def _describe_objects(partition, column):
         uniques.append(int(numbers.binary("gt", 0).cast("int64").reduce("sum")))
         tops.append(values.get(0) if len(values) else float("nan"))
         often.append(int(numbers.get(0)) if len(values) else float("nan"))
-    columns = [_frame.objects(counts), _frame.objects(uniques), _frame.column(tops, "object"), _frame.objects(often)]
+    columns = [_pandas.objects(counts), _pandas.objects(uniques), _pandas.column(tops, "object"), _pandas.objects(often)]
     return ["count", "unique", "top", "freq"], columns
 
 
@@ -147,7 +147,7 @@ def beside_each_other(parts):
     columns, labels = [], []
     for place, label in enumerate(first._columns.tolist()):
         for row, name in enumerate(first._index.tolist()):
-            columns.append(_frame.concat([part._cols[place].slice(row, row + 1, 1) for part in parts]))
+            columns.append(_pandas.concat([part._cols[place].slice(row, row + 1, 1) for part in parts]))
             labels.append((label if isinstance(label, tuple) else (label,)) + (name,))
     index = classes.MultiIndex.from_tuples(labels, names=list(first._columns.names) + [None])
     index._level_columns = [column.unique() for column in index._cols]

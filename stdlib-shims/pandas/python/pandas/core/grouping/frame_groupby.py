@@ -1,6 +1,6 @@
 """DataFrameGroupBy: the rows of a frame in groups."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import no_default
@@ -42,7 +42,7 @@ class DataFrameGroupBy(FrameSummaries, GroupBy):
         return [(labels[i], self.obj._cols[i]) for i in self._positions()]
 
     def _labels_at(self, positions):
-        return self.obj._columns._take(_frame.column(positions, "int64"))
+        return self.obj._columns._take(_pandas.column(positions, "int64"))
 
     def _selected_object(self, with_keys=False):
         """The frame as functions see it: the chosen columns, or all of them."""

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import Column
@@ -63,7 +63,7 @@ def _list_items(obj, by):
         names = list(obj._index.names)
         is_frame = isinstance(obj, classes.DataFrame)
         if not all((is_frame and item in obj._columns) or item in names for item in by):
-            return [_frame.column(by)], False
+            return [_pandas.column(by)], False
     return by, True
 
 
@@ -147,9 +147,9 @@ def _convert(item, index, n, name=None):
         values = item._col
         name = item._name
     elif isinstance(item, dict):
-        return Key(_frame.column([item.get(label, np.nan) for label in index.tolist()]), _own_name(index, name))
+        return Key(_pandas.column([item.get(label, np.nan) for label in index.tolist()]), _own_name(index, name))
     elif callable(item) and not hasattr(item, "_col"):
-        return Key(_frame.column([item(label) for label in index.tolist()]), _own_name(index, name))
+        return Key(_pandas.column([item(label) for label in index.tolist()]), _own_name(index, name))
     elif isinstance(item, classes.DataFrame) or getattr(item, "ndim", 1) > 1:
         raise ValueError(f"Grouper for '{type(item)}' not 1-dimensional")
     else:

@@ -1,6 +1,6 @@
 """The rows of a frame split into groups: which there are, what labels them, and the numbers per group."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes
 
@@ -52,7 +52,7 @@ class Partition:
 
     def _make_groups(self):
         columns = [key.column for key in self.keys]
-        groups = _frame.group(columns, self.sort, self.dropna)
+        groups = _pandas.group(columns, self.sort, self.dropna)
         if not self._has_empty_groups():
             return groups, [_shown_labels(column) for column in groups.keys]
         if len(self.keys) == 1:
@@ -62,9 +62,9 @@ class Partition:
     def _single_with_empty(self, groups, key):
         every = key.every if key.every is not None else _every_category(key.column, groups.keys[0], self.sort)
         if groups.keys[0].any_missing():
-            every = _frame.concat([every, groups.keys[0].filter(groups.keys[0].isna())])
+            every = _pandas.concat([every, groups.keys[0].filter(groups.keys[0].isna())])
         positions = every.lookup(groups.keys[0])
-        return _frame.group_codes(_recode(groups.codes, positions), len(every), [every]), [every]
+        return _pandas.group_codes(_recode(groups.codes, positions), len(every), [every]), [every]
 
     def _product_with_empty(self, groups):
         # A label counts even where all its rows lack another key.
@@ -78,7 +78,7 @@ class Partition:
         index = classes.MultiIndex.from_product([classes.Index._from(level) for level in levels])
         labels = index._cols
         self._occurring, self._places = groups, flat
-        return _frame.group_codes(_recode(groups.codes, flat), len(index), labels), labels
+        return _pandas.group_codes(_recode(groups.codes, flat), len(index), labels), labels
 
     @property
     def n(self):
@@ -146,7 +146,7 @@ class Partition:
             if all(op in _AGGREGATE and not _is_text_with_holes(op, column) for op, column, _ in wanted) and wanted:
                 self._used = True
                 columns = [key.column for key in self.keys]
-                found, results = _frame.group_agg(columns, self.sort, self.dropna, wanted)
+                found, results = _pandas.group_agg(columns, self.sort, self.dropna, wanted)
                 self._labels = [_shown_labels(column) for column in found]
                 if finish is None:
                     return results
@@ -161,8 +161,8 @@ class Partition:
             found = finish(op, found, column)
         if self._places is None:
             return found
-        places = _frame.full(self.n, -1, "int64")
-        places.set_items(self._places, _frame.int_range(0, len(self._places), 1))
+        places = _pandas.full(self.n, -1, "int64")
+        places.set_items(self._places, _pandas.int_range(0, len(self._places), 1))
         spread = found.take(places, True)
         if op not in _ZERO_OF_NOTHING or len(found) == self.n:
             return spread
@@ -183,7 +183,7 @@ class Partition:
         if options.get("min_count", 0) > 0 or not counts.binary("eq", 0).reduce("any"):
             return found
         # No text at all adds up to the number 0.
-        return _frame.objects([0 if count == 0 else text for count, text in zip(counts.tolist(), found.tolist())])
+        return _pandas.objects([0 if count == 0 else text for count, text in zip(counts.tolist(), found.tolist())])
 
     def rows(self):
         """For each group the Column of its row positions."""
@@ -221,7 +221,7 @@ def level_labels(found, sort, every_category=True):
         return found.factorize(True, True)[1] if sort else found.unique()
     level = _every_category(found, found.unique(), sort)
     if found.any_missing():
-        level = _frame.concat([level, found.filter(found.isna()).slice(0, 1, 1)])
+        level = _pandas.concat([level, found.filter(found.isna()).slice(0, 1, 1)])
     return level
 
 
@@ -236,9 +236,9 @@ def _recode(codes, positions):
 def _every_category(column, found, sort):
     """All categories as a category column; unsorted ones follow those that were seen."""
     n = len(column.categories)
-    every = _frame.from_codes(_frame.int_range(0, n, 1), column.categories.share(), column.ordered)
+    every = _pandas.from_codes(_pandas.int_range(0, n, 1), column.categories.share(), column.ordered)
     if sort:
         return every
     unseen = every.filter(every.isin(found).unary("invert"))
     seen = found.filter(found.isna().unary("invert"))
-    return _frame.concat([seen, unseen])
+    return _pandas.concat([seen, unseen])

@@ -1,6 +1,6 @@
 """Reductions by name: one value per group and column."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import is_missing, no_default
@@ -121,7 +121,7 @@ class Reductions:
         ]
         n, many = self._partition.n, len(wanted)
         order = _interleaved(n, many)
-        columns = [_frame.concat([part[1][i] for part in parts]).take(order) for i in range(len(parts[0][1]))]
+        columns = [_pandas.concat([part[1][i] for part in parts]).take(order) for i in range(len(parts[0][1]))]
         index = _with_inner_level(self._partition, wanted, None)
         result = self._result(parts[0][0], columns, index)
         if not self.as_index:
@@ -196,7 +196,7 @@ def finish_reduction(op, column, index, source=None):
         return column.cast("float64")
     if op in ("first", "last") and column.dtype == "object" and column.any_missing():
         # A group without a value has None here, nan elsewhere.
-        return _frame.column([None if is_missing(value) else value for value in column.tolist()], "object")
+        return _pandas.column([None if is_missing(value) else value for value in column.tolist()], "object")
     if op == "count" and source is not None and is_nullable_number(source):
         return column.cast("Int64")
     if op in ("any", "all") and source is not None and source.dtype == "string":
@@ -205,7 +205,7 @@ def finish_reduction(op, column, index, source=None):
         return column
     if index._is_multi:
         labels = index.tolist()
-        return _frame.objects([labels[p] if p >= 0 else float("nan") for p in column.tolist()])
+        return _pandas.objects([labels[p] if p >= 0 else float("nan") for p in column.tolist()])
     return index._col.take(column, True)
 
 
@@ -213,13 +213,13 @@ def _interleaved(n, many):
     """Positions that turn `many` columns of n rows, one after the other, into n rows of `many`."""
     import numpy as np
 
-    return _frame.column(np.arange(n * many).reshape(many, n).T.reshape(-1))
+    return _pandas.column(np.arange(n * many).reshape(many, n).T.reshape(-1))
 
 
 def _repeated(n, many):
     import numpy as np
 
-    return _frame.column(np.repeat(np.arange(n), many))
+    return _pandas.column(np.repeat(np.arange(n), many))
 
 
 def _with_inner_level(partition, labels, name):
@@ -228,6 +228,6 @@ def _with_inner_level(partition, labels, name):
 
     n, many = partition.n, len(labels)
     outer = _repeated(n, many)
-    inner = _frame.column(np.tile(np.arange(many), n))
-    columns = [column.take(outer) for column in partition.labels] + [_frame.column(labels).take(inner)]
+    inner = _pandas.column(np.tile(np.arange(many), n))
+    columns = [column.take(outer) for column in partition.labels] + [_pandas.column(labels).take(inner)]
     return classes.MultiIndex._from_levels(columns, partition.names + [name])

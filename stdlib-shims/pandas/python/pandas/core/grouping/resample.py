@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import no_default
@@ -57,7 +57,7 @@ class Resampler:
         column = bins.labels.take(bins.codes, True)
         key = Key(column, self._name, self._own, bins.labels, bins.freq)
         partition = Partition([key], len(self.obj._index))
-        partition._groups = _frame.group_codes(bins.codes, len(bins.labels), [bins.labels])
+        partition._groups = _pandas.group_codes(bins.codes, len(bins.labels), [bins.labels])
         partition._labels = [bins.labels]
         if isinstance(self.obj, classes.DataFrame):
             from pandas.core.grouping.frame_groupby import DataFrameGroupBy as found
@@ -248,7 +248,7 @@ def _limited(positions, times, labels, limit, forward):
     else:
         known = np.minimum.accumulate(np.where(exact, steps, n + limit + 1)[::-1])[::-1]
         far = known - steps > limit
-    return positions.where(_frame.column(~far), -1)
+    return positions.where(_pandas.column(~far), -1)
 
 
 def _before(times, labels, limit=None):
@@ -267,7 +267,7 @@ def _nearest(times, labels):
     low, high = before.to_numpy(), after.to_numpy()
     down = np.where(low >= 0, wanted - stamps[np.maximum(low, 0)], np.iinfo("int64").max)
     up = np.where(high >= 0, stamps[np.maximum(high, 0)] - wanted, np.iinfo("int64").max)
-    return _frame.column(np.where(up <= down, high, low))
+    return _pandas.column(np.where(up <= down, high, low))
 
 
 def as_frequency(obj, freq, method=None, normalize=False, fill_value=None, how=None):

@@ -1,6 +1,6 @@
 """Summaries of a grouped series that give more, or something else, than one number per group."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import no_default
@@ -29,7 +29,7 @@ class SeriesSummaries:
         for rows in self._partition.rows():
             part = classes.Series._from(column.take(rows), classes.RangeIndex(len(rows)))
             arrays.append(part.unique() if self._partition.is_called(rows) else nan)
-        return self._one_per_group(_frame.objects(arrays))
+        return self._one_per_group(_pandas.objects(arrays))
 
     def nlargest(self, n=5, keep="first"):
         """The n largest values of each group."""
@@ -49,8 +49,8 @@ class SeriesSummaries:
             sizes.append(len(found))
         import numpy as np
 
-        positions = _frame.concat(chosen) if chosen else _frame.empty("int64")
-        outer = _frame.column(np.repeat(np.arange(len(sizes)), sizes)) if sizes else _frame.empty("int64")
+        positions = _pandas.concat(chosen) if chosen else _pandas.empty("int64")
+        outer = _pandas.column(np.repeat(np.arange(len(sizes)), sizes)) if sizes else _pandas.empty("int64")
         part = self.obj._take(positions)
         if not self.group_keys:
             return part
@@ -77,7 +77,7 @@ class SeriesSummaries:
 
     def _paired(self, function, other):
         values = [function(self.obj._take(rows), other) for rows in self._partition.rows()]
-        return self._series_of(_frame.column(values, "float64"), self.obj._name)
+        return self._series_of(_pandas.column(values, "float64"), self.obj._name)
 
     @property
     def is_monotonic_increasing(self):

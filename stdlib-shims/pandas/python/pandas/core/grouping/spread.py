@@ -1,6 +1,6 @@
 """Methods that give each row a value made within its group: running totals, shifts, ranks, fills."""
 
-import _frame
+import _pandas
 
 from pandas.core import common
 from pandas.core.common import no_default
@@ -138,7 +138,7 @@ class Spread:
             raise common.unsupported("GroupBy.fillna(value=dict or Series)")
         result = self._each(lambda column: column.fillna(value))
         if self.dropna and not self._partition.has_dropped():
-            result._index = result._index._filter(_frame.full(len(result), True, "bool"))
+            result._index = result._index._filter(_pandas.full(len(result), True, "bool"))
         return result
 
     def _spread_reduction(self, op, options):
@@ -169,5 +169,5 @@ def missing_where_dropped(partition, column):
     if not partition.has_dropped():
         return column
     keep = partition.groups.codes.binary("ge", 0)
-    positions = _frame.int_range(0, len(column), 1).where(keep, -1)
+    positions = _pandas.int_range(0, len(column), 1).where(keep, -1)
     return column.take(positions, True)

@@ -1,6 +1,6 @@
 """Bins of time: the edges a frequency gives for some times, and the bin each time is in."""
 
-import _frame
+import _pandas
 
 from pandas.core import common
 from pandas.core.time.bounds import check_start, fits, moment_error, wrapped
@@ -50,7 +50,7 @@ def make_bins(column, offset, closed=None, label=None, origin="start_day", shift
         )
     if len(column) == 0 or column.isna().reduce("all"):
         empty = column.slice(0, 0, 1)
-        return Bins(_frame.full(len(column), -1, "int64"), empty, empty, offset)
+        return Bins(_pandas.full(len(column), -1, "int64"), empty, empty, offset)
     unit, zone = _parts(column.dtype)
     times = column if unit == "ns" else column.time("as_unit", "ns")
     if isinstance(offset, Tick):
@@ -223,7 +223,7 @@ def _period_bins(column, offset):
         raise common.unsupported("resample of a PeriodIndex to a shorter frequency")
     numbers = wide._col.time("ordinal")
     low, high = int(numbers.reduce("min")), int(numbers.reduce("max"))
-    labels = _frame.from_ordinals(_frame.int_range(low, high + 1, 1), wide._col.freq)
+    labels = _pandas.from_ordinals(_pandas.int_range(low, high + 1, 1), wide._col.freq)
     return Bins(numbers.binary("sub", low), labels, labels, None)
 
 

@@ -1,6 +1,6 @@
 """`transform`: a value for each row, by the name of a method or by a function of each group."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes
 from pandas.core.grouping.aggregate import NATIVE, known_name
@@ -55,15 +55,15 @@ def _spread_function(partition, series, func, args, kwargs):
 def _put_back(parts, places, n, source):
     """Parts of groups in the order of the rows they are for."""
     if not parts:
-        return source.slice(0, 0, 1) if n == 0 else _frame.full(n, float("nan"))
-    return _in_row_order(_frame.concat(parts), places, n)
+        return source.slice(0, 0, 1) if n == 0 else _pandas.full(n, float("nan"))
+    return _in_row_order(_pandas.concat(parts), places, n)
 
 
 def _in_row_order(joined, places, n):
     """Values that follow each other by group in the order of their rows."""
-    order = _frame.concat(places)
-    positions = _frame.full(n, -1, "int64")
-    positions.set_items(order, _frame.int_range(0, len(order), 1))
+    order = _pandas.concat(places)
+    positions = _pandas.full(n, -1, "int64")
+    positions.set_items(order, _pandas.int_range(0, len(order), 1))
     return joined.take(positions, True)
 
 
@@ -118,7 +118,7 @@ def _rows_of(value, part):
 def _repeated(column, place, n):
     """One value of a column n times; a time among other things is a time again."""
     if column.dtype == "object":
-        alone = _frame.column([column.get(place)])
+        alone = _pandas.column([column.get(place)])
         if alone.kind in ("datetime", "timedelta"):
             column, place = alone, 0
-    return column.take(_frame.full(n, place, "int64"))
+    return column.take(_pandas.full(n, place, "int64"))

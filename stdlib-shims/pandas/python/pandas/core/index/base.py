@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like, is_missing
@@ -50,7 +50,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
             if dtype is not None:
                 return data.astype(dtype).rename(name) if dtype_name(dtype) != data._dtype_name() else data._renamed(name)
             return data._renamed(name)
-        if isinstance(data, _frame.Column):
+        if isinstance(data, _pandas.Column):
             return Index._from(data if dtype is None else common.cast_column(data, dtype), name)
         if isinstance(data, range) and dtype is None:
             return classes.RangeIndex._from_range(data, name)
@@ -60,7 +60,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
             raise TypeError(
                 f"{cls.__name__}(...) must be called with a collection of some kind, {data!r} was passed"
             )
-        if not hasattr(data, "_col") and not isinstance(data, (list, tuple, np.ndarray, _frame.Column)):
+        if not hasattr(data, "_col") and not isinstance(data, (list, tuple, np.ndarray, _pandas.Column)):
             data = list(data)
         if tupleize_cols and dtype is None and isinstance(data, (list, tuple)) and len(data):
             if all(isinstance(item, tuple) for item in data):
@@ -74,7 +74,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
             dtype = "object" if isinstance(data, (list, tuple)) and all(isinstance(d, str) for d in data) else dtype
         column = common.as_column(data, dtype=dtype)
         if dtype is None and column.kind == "objects" and not isinstance(data, (list, tuple)):
-            column = _frame.column(column.tolist())
+            column = _pandas.column(column.tolist())
         return Index._from(column, name)
 
     @classmethod
@@ -282,7 +282,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
             raise KeyError(label)
         if found.__class__ is int:
             return found
-        return _frame.column(found, "int64")
+        return _pandas.column(found, "int64")
 
     def _may_hold(self, label):
         # In Python True == 1, but an index of numbers has no label True, nor one of booleans a label 1.
@@ -331,7 +331,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
 
     def _convert_labels(self, labels):
         if len(labels) and labels.kind in ("text", "objects") and self._col.kind in ("datetime", "timedelta", "period"):
-            return _frame.column([self._key_or_label(label) for label in labels.tolist()])
+            return _pandas.column([self._key_or_label(label) for label in labels.tolist()])
         return labels
 
     def _key_or_label(self, label):
@@ -345,7 +345,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
         """int64 Column of positions for a list of labels, each as often as it occurs; KeyError if one is absent."""
         n = len(labels)
         if n == 0:
-            return _frame.empty("int64")
+            return _pandas.empty("int64")
         if self.is_unique:
             found = self._positions(labels)
             missing = found.binary("lt", 0)
@@ -360,10 +360,10 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
             except KeyError:
                 absent.append(label)
                 continue
-            parts.append(_frame.column([where], "int64") if where.__class__ is int else where)
+            parts.append(_pandas.column([where], "int64") if where.__class__ is int else where)
         if absent:
-            raise self._not_in_index(_frame.column(absent), n, axis)
-        return _frame.concat(parts)
+            raise self._not_in_index(_pandas.column(absent), n, axis)
+        return _pandas.concat(parts)
 
     def _not_in_index(self, absent, n, axis):
         shown = Index._from(absent)
@@ -474,7 +474,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
 def _nonnegative(key, n):
     positions = common.as_column(key)
     if len(positions) == 0:
-        return _frame.empty("int64")
+        return _pandas.empty("int64")
     negative = positions.binary("lt", 0)
     if negative.reduce("any"):
         positions = positions.where(negative.unary("invert"), positions.binary("add", n))

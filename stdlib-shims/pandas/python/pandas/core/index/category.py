@@ -1,6 +1,6 @@
 """`CategoricalIndex`: labels out of a fixed set."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.category import operations
@@ -77,7 +77,7 @@ class CategoricalIndex(Index):
         n = len(self)
         loc = max(loc + n, 0) if loc < 0 else min(loc, n)
         parts = [self._col.slice(0, loc, 1), new, self._col.slice(loc, n, 1)]
-        return CategoricalIndex._of(_frame.concat([part for part in parts if len(part)]), self._name)
+        return CategoricalIndex._of(_pandas.concat([part for part in parts if len(part)]), self._name)
 
     def diff(self, periods=1):
         """Refused, as in pandas."""

@@ -4,7 +4,7 @@ import datetime
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import no_default
@@ -171,7 +171,7 @@ class DatetimeIndex(TimeLikeIndex):
                 before, after = offset.rollback(stamp), offset.rollforward(stamp)
                 stamp = before if abs(stamp - before) < abs(after - stamp) else after
             snapped.append(stamp)
-        return DatetimeIndex._of(_frame.column(snapped, self._col.dtype), self._name)
+        return DatetimeIndex._of(_pandas.column(snapped, self._col.dtype), self._name)
 
     def tz_localize(self, tz, ambiguous="raise", nonexistent="raise"):
         """Gives naive times a zone, or takes it away."""

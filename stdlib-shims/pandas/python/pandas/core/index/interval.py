@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.category.interval import dtype_of, side_column
@@ -38,7 +38,7 @@ class IntervalIndex(Index):
             raise ValueError("intervals must all be closed on the same side")
         if closed is not None:
             values = [value if common.is_missing(value) else Interval(value.left, value.right, closed) for value in values]
-        return cls._of(_frame.objects([nan if common.is_missing(value) else value for value in values]), name)
+        return cls._of(_pandas.objects([nan if common.is_missing(value) else value for value in values]), name)
 
     @classmethod
     def _of(cls, column, name=None):
@@ -49,7 +49,7 @@ class IntervalIndex(Index):
     @classmethod
     def _from_sides(cls, left, right, closed, name):
         check_closed(closed)
-        bounds = _frame.concat([left, right])
+        bounds = _pandas.concat([left, right])
         left, right = bounds.slice(0, len(left), 1).tolist(), bounds.slice(len(left), len(bounds), 1).tolist()
         made = []
         for low, high in zip(left, right):
@@ -59,7 +59,7 @@ class IntervalIndex(Index):
             if not low <= high:
                 raise ValueError("left side of interval must be <= right side")
             made.append(Interval(low, high, closed))
-        return cls._of(_frame.objects(made), name)
+        return cls._of(_pandas.objects(made), name)
 
     @classmethod
     def from_breaks(cls, breaks, closed="right", name=None, copy=False, dtype=None):
@@ -238,7 +238,7 @@ class IntervalIndex(Index):
     def to_tuples(self, na_tuple=True):
         """The bounds as pairs."""
         pairs = [(nan, nan) if common.is_missing(value) else (value.left, value.right) for value in self._col.tolist()]
-        return classes.Index._from(_frame.objects(pairs), self._name)
+        return classes.Index._from(_pandas.objects(pairs), self._name)
 
     # Finding
 
@@ -261,7 +261,7 @@ class IntervalIndex(Index):
         found = self._matches(label)
         if not found:
             raise KeyError(label)
-        return found[0] if len(found) == 1 else _frame.column(found, "int64")
+        return found[0] if len(found) == 1 else _pandas.column(found, "int64")
 
     def get_loc(self, key):
         """Where an interval, or the interval that holds a value, is."""
@@ -277,7 +277,7 @@ class IntervalIndex(Index):
         return np.array(positions, dtype="int64")
 
     def _positions(self, labels):
-        return _frame.column(self.get_indexer(labels.tolist()).tolist(), "int64")
+        return _pandas.column(self.get_indexer(labels.tolist()).tolist(), "int64")
 
 
 classes.IntervalIndex = IntervalIndex

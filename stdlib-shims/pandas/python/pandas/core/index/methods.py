@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like, no_default
@@ -55,7 +55,7 @@ class IndexMethods:
         """Labels of dtype object as the narrower dtype they fit."""
         if self._col.kind != "objects":
             return self
-        return self._like(_frame.column(self._col.tolist()))
+        return self._like(_pandas.column(self._col.tolist()))
 
     # Questions
 
@@ -239,28 +239,28 @@ class IndexMethods:
             if joined is not None:
                 return classes.RangeIndex._from_range(joined, name)
         columns = [self._col] + [common.as_column(o) for o in others]
-        return classes.Index._from(_frame.concat(columns), name)
+        return classes.Index._from(_pandas.concat(columns), name)
 
     def insert(self, loc, item):
         """The labels with one more at a position."""
         n = len(self)
         loc = max(loc + n, 0) if loc < 0 else min(loc, n)
-        new = _frame.column([self._key_or_label(item)])
+        new = _pandas.column([self._key_or_label(item)])
         if new.kind in ("int", "uint", "float", "bool") and new.dtype != self._col.dtype and len(self):
             if self._col.kind in ("int", "uint", "float") and new.kind in ("int", "float"):
                 pass
             elif self._col.kind != new.kind:
-                new = _frame.objects([item])
+                new = _pandas.objects([item])
         if len(self) == 0 and self._col.dtype == "object":
-            return self._like(_frame.column([item]))
+            return self._like(_pandas.column([item]))
         parts = [self._col.slice(0, loc, 1), new, self._col.slice(loc, n, 1)]
-        return self._like(_frame.concat([part for part in parts if len(part)]))
+        return self._like(_pandas.concat([part for part in parts if len(part)]))
 
     def delete(self, loc):
         """The labels without those at positions."""
         keep = np.ones(len(self), dtype=bool)
         keep[loc] = False
-        return self._filter(_frame.column(keep))
+        return self._filter(_pandas.column(keep))
 
     def drop(self, labels, errors="raise"):
         """The labels without some of them."""
@@ -368,10 +368,10 @@ class IndexMethods:
                 return classes.MultiIndex.from_tuples(results)
             if not results:
                 return self._renamed(self._name)
-            return classes.Index._from(_frame.column(results), self._name)
+            return classes.Index._from(_pandas.column(results), self._name)
         found = map_values(self._col, mapper, na_action)
         if found.dtype == "object" and found.reduce("count") == 0:
-            found = _frame.column(found.tolist())
+            found = _pandas.column(found.tolist())
         return classes.Index._from(found, self._name)
 
     def groupby(self, values):

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like, no_default
@@ -67,11 +67,11 @@ class MultiIndex(MultiMethods, MultiRefusals, MultiLookup, Index):
         if not tuples:
             if names is None:
                 raise TypeError("Cannot infer number of levels from empty list")
-            return cls._from_levels([_frame.empty("object") for _ in names], _name_list(names, len(names)))
+            return cls._from_levels([_pandas.empty("object") for _ in names], _name_list(names, len(names)))
         depth = max(len(item) for item in tuples)
         if any(len(item) != depth for item in tuples):
             tuples = [tuple(item) + (nan,) * (depth - len(item)) for item in tuples]
-        columns = [_frame.column(list(values)) for values in zip(*tuples)]
+        columns = [_pandas.column(list(values)) for values in zip(*tuples)]
         return cls._from_levels(columns, _name_list(names, depth))
 
     @classmethod
@@ -109,7 +109,7 @@ class MultiIndex(MultiMethods, MultiRefusals, MultiLookup, Index):
             size = len(column)
             inner = inner // size if size else 0
             positions = np.tile(np.repeat(np.arange(size), inner), outer)
-            spread.append(column.take(_frame.column(positions)) if n else column.slice(0, 0, 1))
+            spread.append(column.take(_pandas.column(positions)) if n else column.slice(0, 0, 1))
             outer *= size
         return cls._from_levels(spread, _name_list(names, len(columns)))
 
@@ -126,7 +126,7 @@ class MultiIndex(MultiMethods, MultiRefusals, MultiLookup, Index):
     @property
     def _col(self):
         if self._made is None:
-            self._made = _frame.objects(self.tolist())
+            self._made = _pandas.objects(self.tolist())
         return self._made
 
     @property
@@ -291,7 +291,7 @@ class MultiIndex(MultiMethods, MultiRefusals, MultiLookup, Index):
     def is_unique(self):
         """Whether no label occurs twice."""
         if self._unique is None:
-            self._unique = not _frame.duplicated_many(self._cols, "first").reduce("any")
+            self._unique = not _pandas.duplicated_many(self._cols, "first").reduce("any")
         return self._unique
 
 

@@ -1,6 +1,6 @@
 """How labels of a MultiIndex are found: whole tuples, the first levels only, or a choice per level."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like
@@ -42,7 +42,7 @@ class MultiLookup:
             raise KeyError(label)
         if found.__class__ is int:
             return found
-        return _contiguous(_frame.column(found, "int64"))
+        return _contiguous(_pandas.column(found, "int64"))
 
     def _locate_prefix(self, parts, shown):
         mask = None
@@ -63,15 +63,15 @@ class MultiLookup:
             found = level._locate(label)
             return _mask_from(found, len(self))
         if not level._may_hold(label):
-            return _frame.full(len(self), False, "bool")
+            return _pandas.full(len(self), False, "bool")
         try:
             return column.binary("eq", label)
         except TypeError:
-            return _frame.full(len(self), False, "bool")
+            return _pandas.full(len(self), False, "bool")
 
     def _locate_choice(self, key):
         """bool Column for a key with a choice per level: labels, lists, slices, masks."""
-        mask = _frame.full(len(self), True, "bool")
+        mask = _pandas.full(len(self), True, "bool")
         for number, part in enumerate(key):
             if isinstance(part, slice) and part == slice(None):
                 continue
@@ -82,7 +82,7 @@ class MultiLookup:
         column = self._cols[number]
         if isinstance(part, slice):
             level = self.get_level_values(number)
-            mask = _frame.full(len(self), True, "bool")
+            mask = _pandas.full(len(self), True, "bool")
             if part.start is not None:
                 mask = mask.binary("and", column.binary("ge", level._key(part.start)))
             if part.stop is not None:
@@ -109,7 +109,7 @@ class MultiLookup:
         """Positions for a list of labels, whole tuples or labels of the first level."""
         items = labels.tolist()
         if not items:
-            return _frame.empty("int64")
+            return _pandas.empty("int64")
         if all(isinstance(item, tuple) and len(item) == self.nlevels for item in items):
             lookup = self._lookup or self._make_lookup()
             positions = []
@@ -118,7 +118,7 @@ class MultiLookup:
                 if found is None:
                     raise KeyError(f"{[item]} not in index" if len(items) > 1 else item)
                 positions.extend([found] if found.__class__ is int else found)
-            return _frame.column(positions, "int64")
+            return _pandas.column(positions, "int64")
         first = self._cols[0]
         absent = [item for item in items if not self._level_mask(0, item).reduce("any")]
         if absent:
@@ -157,23 +157,23 @@ def _contiguous(positions):
 
 def _mask_from(found, n):
     if isinstance(found, slice):
-        found = _frame.int_range(*found.indices(n))
+        found = _pandas.int_range(*found.indices(n))
     elif found.__class__ is int:
-        found = _frame.column([found], "int64")
-    return _frame.int_range(0, n, 1).isin(found)
+        found = _pandas.column([found], "int64")
+    return _pandas.int_range(0, n, 1).isin(found)
 
 
 def positions_between(index, target):
     """int64 Column: where each label of one index is in another, -1 where it is not."""
     if not len(target):
-        return _frame.empty("int64")
+        return _pandas.empty("int64")
     if index._is_multi and target._is_multi and index.nlevels == target.nlevels:
         n = len(index)
-        both = [_frame.concat([a, b]) for a, b in zip(index._cols, target._cols)]
-        codes, _ = _frame.factorize_many(both, False, False)
+        both = [_pandas.concat([a, b]) for a, b in zip(index._cols, target._cols)]
+        codes, _ = _pandas.factorize_many(both, False, False)
         return codes.slice(0, n, 1).lookup(codes.slice(n, len(codes), 1))
     lookup = {label: position for position, label in enumerate(index.tolist())}
-    return _frame.column([lookup.get(label, -1) for label in target.tolist()], "int64")
+    return _pandas.column([lookup.get(label, -1) for label in target.tolist()], "int64")
 
 
 def align_level(left, right, how):

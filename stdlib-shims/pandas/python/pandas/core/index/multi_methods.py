@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like, no_default
@@ -116,7 +116,7 @@ class MultiMethods:
 
     def to_flat_index(self):
         """An index of tuples."""
-        return classes.Index._from(_frame.objects(self.tolist()))
+        return classes.Index._from(_pandas.objects(self.tolist()))
 
     def to_frame(self, index=True, name=no_default, allow_duplicates=False):
         """The levels as columns of a frame."""
@@ -154,7 +154,7 @@ class MultiMethods:
 
     def _in_order(self, ascending):
         try:
-            order = _frame.argsort_many(self._cols, [ascending] * self.nlevels, "last")
+            order = _pandas.argsort_many(self._cols, [ascending] * self.nlevels, "last")
         except TypeError:
             return False
         return bool(order.is_monotonic(True))
@@ -191,7 +191,7 @@ class MultiMethods:
 
     def duplicated(self, keep="first"):
         """Which labels have occurred before."""
-        return _frame.duplicated_many(self._cols, keep).to_numpy()
+        return _pandas.duplicated_many(self._cols, keep).to_numpy()
 
     def unique(self, level=None):
         """Each label once."""
@@ -213,7 +213,7 @@ class MultiMethods:
         """Each label once."""
         if self.is_unique:
             return self._copy_object()
-        return self._filter(_frame.duplicated_many(self._cols, keep).unary("invert"))
+        return self._filter(_pandas.duplicated_many(self._cols, keep).unary("invert"))
 
     def nunique(self, dropna=True):
         """How many different labels there are."""
@@ -221,11 +221,11 @@ class MultiMethods:
 
     def argsort(self, *args, **kwargs):
         """The positions that put the labels in order."""
-        return _frame.argsort_many(self._cols, [True] * self.nlevels, "last").to_numpy()
+        return _pandas.argsort_many(self._cols, [True] * self.nlevels, "last").to_numpy()
 
     def sort_values(self, return_indexer=False, ascending=True, na_position="last", key=None):
         """The labels in order."""
-        order = _frame.argsort_many(self._cols, [ascending] * self.nlevels, na_position)
+        order = _pandas.argsort_many(self._cols, [ascending] * self.nlevels, na_position)
         new = self._take(order)
         return (new, order.to_numpy()) if return_indexer else new
 
@@ -245,7 +245,7 @@ class MultiMethods:
             rest = [i for i in range(self.nlevels) if i not in numbers]
             directions = directions + [directions[0]] * len(rest)
             numbers = numbers + rest
-        return _frame.argsort_many([self._sort_column(i) for i in numbers], directions, na_position)
+        return _pandas.argsort_many([self._sort_column(i) for i in numbers], directions, na_position)
 
     def _sort_column(self, number):
         # Levels made with an order of their own are sorted by that order.
@@ -258,7 +258,7 @@ class MultiMethods:
         others = list(other) if isinstance(other, (list, tuple)) else [other]
         if all(isinstance(o, classes.MultiIndex) and o.nlevels == self.nlevels for o in others):
             columns = [
-                _frame.concat([column] + [o._cols[i] for o in others]) for i, column in enumerate(self._cols)
+                _pandas.concat([column] + [o._cols[i] for o in others]) for i, column in enumerate(self._cols)
             ]
             names = [
                 name if all(o._names[i] == name for o in others) else None for i, name in enumerate(self._names)
@@ -279,8 +279,8 @@ class MultiMethods:
         loc = max(loc + n, 0) if loc < 0 else min(loc, n)
         columns = []
         for i, column in enumerate(self._cols):
-            parts = [column.slice(0, loc, 1), _frame.column([item[i]]), column.slice(loc, n, 1)]
-            columns.append(_frame.concat([part for part in parts if len(part)]))
+            parts = [column.slice(0, loc, 1), _pandas.column([item[i]]), column.slice(loc, n, 1)]
+            columns.append(_pandas.concat([part for part in parts if len(part)]))
         return classes.MultiIndex._from_levels(columns, self._names)
 
     def drop(self, codes, level=None, errors="raise"):
@@ -303,7 +303,7 @@ class MultiMethods:
                     continue
                 raise
             keep[found if found.__class__ is int or isinstance(found, slice) else found.to_numpy()] = False
-        return self._filter(_frame.column(keep))
+        return self._filter(_pandas.column(keep))
 
     def map(self, mapper, na_action=None):
         """Each tuple through a function or dict."""
@@ -313,11 +313,11 @@ class MultiMethods:
             results = [mapper(label) for label in self.tolist()]
         if results and all(isinstance(result, tuple) for result in results):
             return classes.MultiIndex.from_tuples(results, names=self._names if len(results[0]) == self.nlevels else None)
-        return classes.Index._from(_frame.column(results))
+        return classes.Index._from(_pandas.column(results))
 
     def factorize(self, sort=False, use_na_sentinel=True):
         """A number per label and the labels they stand for."""
-        codes, uniques = classes.Index._from(_frame.objects(self.tolist())).factorize(sort, use_na_sentinel)
+        codes, uniques = classes.Index._from(_pandas.objects(self.tolist())).factorize(sort, use_na_sentinel)
         return codes, classes.MultiIndex.from_tuples(uniques.tolist()) if len(uniques) else self._slice(slice(0, 0))
 
     def min(self, axis=None, skipna=True):

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 
 def positions_by_method(index, target, method, limit, tolerance):
@@ -37,7 +37,7 @@ def positions_by_method(index, target, method, limit, tolerance):
         found = np.where((found >= 0) & (distance <= allowed), found, -1)
     if descending:
         found = np.where(found >= 0, n - 1 - found, -1)
-    return _frame.column(found.astype("int64"))
+    return _pandas.column(found.astype("int64"))
 
 
 def _tolerance(tolerance):

@@ -4,7 +4,7 @@ import datetime
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.index.base import Index
@@ -57,12 +57,12 @@ class PeriodIndex(TimeLikeIndex):
         n = max(len(part) for part in given if common.is_list_like(part))
         lists = [list(part) if common.is_list_like(part) else [part] * n for part in given]
         ordinals = [ordinal_of_fields(rule, *[None if p is None else int(p) for p in row]) for row in zip(*lists)]
-        return cls._of(_frame.from_ordinals(_frame.column(ordinals, "int64"), rule.name))
+        return cls._of(_pandas.from_ordinals(_pandas.column(ordinals, "int64"), rule.name))
 
     @classmethod
     def from_ordinals(cls, ordinals, *, freq, name=None):
         """Spans by their numbers."""
-        return cls._of(_frame.from_ordinals(common.as_column(ordinals).cast("int64"), period_rule(freq).name), name)
+        return cls._of(_pandas.from_ordinals(common.as_column(ordinals).cast("int64"), period_rule(freq).name), name)
 
     # Frequency: part of the values, not a guess about them
 
@@ -141,7 +141,7 @@ class PeriodIndex(TimeLikeIndex):
     # Arithmetic
 
     def _with_ordinals(self, ordinals):
-        return PeriodIndex._of(_frame.from_ordinals(ordinals, self._rule.name), self._name)
+        return PeriodIndex._of(_pandas.from_ordinals(ordinals, self._rule.name), self._name)
 
     def _arithmetic(self, op, other, reflected=False):
         if op in ("add", "sub") and not common.is_list_like(other) and not isinstance(other, Period) and other is not NaT:
@@ -159,12 +159,12 @@ class PeriodIndex(TimeLikeIndex):
             return PeriodIndex._of(moved, self._name)
         if op == "sub" and isinstance(other, Period):
             offsets = [NaT if p is NaT else (other - p if reflected else p - other) for p in self._col.tolist()]
-            return index_of(_frame.objects(offsets), self._name)
+            return index_of(_pandas.objects(offsets), self._name)
         if op in ("add", "sub") and common.is_list_like(other):
             others = common.as_column(other).tolist()
             pairs = zip(self._col.tolist(), others)
             made = [(a + b if op == "add" else a - b) for a, b in pairs]
-            return index_of(_frame.column(made), self._name)
+            return index_of(_pandas.column(made), self._name)
         return Index._arithmetic(self, op, other, reflected)
 
     def shift(self, periods=1, freq=None):
@@ -261,7 +261,7 @@ def periods_of(data, freq=None):
     for value in known:
         if value._rule.name != rule.name:
             raise IncompatibleFrequency(f"Input has different freq={value.freqstr} from PeriodIndex(freq={rule.name})")
-    return _frame.column(values, f"period[{rule.name}]")
+    return _pandas.column(values, f"period[{rule.name}]")
 
 
 def _number(name):

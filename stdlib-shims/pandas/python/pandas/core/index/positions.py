@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like
@@ -71,7 +71,7 @@ class IndexPositions:
 
             return positions_between(self, target)
         found = self._positions(target._col)
-        return _frame.full(len(target), -1, "int64") if found is None else found
+        return _pandas.full(len(target), -1, "int64") if found is None else found
 
     def get_slice_bound(self, label, side):
         """Where a slice that begins or ends with a label is cut."""

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.index.base import Index
@@ -60,7 +60,7 @@ class RangeIndex(Index):
     def _col(self):
         if self._made is None:
             labels = self._range
-            self._made = _frame.int_range(labels.start, labels.stop, labels.step)
+            self._made = _pandas.int_range(labels.start, labels.stop, labels.step)
         return self._made
 
     def _dtype_name(self):
@@ -114,7 +114,7 @@ class RangeIndex(Index):
 
     def _positions(self, labels):
         if labels.kind not in ("int", "uint", "float"):
-            return self._col.lookup(labels) if labels.kind == "objects" else _frame.full(len(labels), -1, "int64")
+            return self._col.lookup(labels) if labels.kind == "objects" else _pandas.full(len(labels), -1, "int64")
         return self._col.lookup(labels)
 
     def _take(self, positions, allow_fill=False):
@@ -126,7 +126,7 @@ class RangeIndex(Index):
 
     def _filter(self, mask):
         if self._is_default():
-            return Index._from(_frame.set_rows(mask), self._name)
+            return Index._from(_pandas.set_rows(mask), self._name)
         return super()._filter(mask)
 
     def _slice_bound(self, label, side):
@@ -210,7 +210,7 @@ class RangeIndex(Index):
         """The labels without those at positions; still a range when an end is taken off."""
         keep = np.ones(len(self), dtype=bool)
         keep[loc] = False
-        return self._kept(_frame.column(keep))
+        return self._kept(_pandas.column(keep))
 
     def drop(self, labels, errors="raise"):
         """The labels without some of them; still a range when an end is taken off."""
@@ -276,7 +276,7 @@ def _as_slice(positions):
         return slice(first, first + n)
     first, step = int(positions.get(0)), int(positions.get(1)) - int(positions.get(0))
     stop = first + n * step
-    return slice(first, stop, step) if positions.equals(_frame.int_range(first, stop, step)) else None
+    return slice(first, stop, step) if positions.equals(_pandas.int_range(first, stop, step)) else None
 
 
 classes.RangeIndex = RangeIndex

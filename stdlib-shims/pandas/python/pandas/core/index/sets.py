@@ -2,7 +2,7 @@
 
 import math
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 
@@ -43,7 +43,7 @@ class IndexSets:
         if "bool" in (left.kind, right.kind):
             # A label True is not the label 1.
             left, right = left.cast("object"), right.cast("object")
-        both = _frame.concat([left, right])
+        both = _pandas.concat([left, right])
         return both.slice(0, n, 1), both.slice(n, len(both), 1)
 
     def union(self, other, sort=None):
@@ -67,7 +67,7 @@ class IndexSets:
         if not (self.is_unique and other.is_unique):
             return self._union_with_repeats(left, right, name, sort)
         extra = right.filter(right.isin(left).unary("invert"))
-        result = classes.Index._from(_frame.concat([left, extra]) if len(extra) else left, name)
+        result = classes.Index._from(_pandas.concat([left, extra]) if len(extra) else left, name)
         return self._sorted_if_possible(result, sort)
 
     def _union_with_repeats(self, left, right, name, sort):
@@ -81,7 +81,7 @@ class IndexSets:
                 counts[label] -= 1
             else:
                 values.append(label)
-        return self._sorted_if_possible(classes.Index._from(_frame.column(values, left.dtype), name), sort)
+        return self._sorted_if_possible(classes.Index._from(_pandas.column(values, left.dtype), name), sort)
 
     def intersection(self, other, sort=False):
         """The labels that both have."""
@@ -210,7 +210,7 @@ class IndexSets:
         else:
             left, right = self._joint_columns(other)
             left_keys, right_keys = [left], [right]
-        left_at, right_at = _frame.join(left_keys, right_keys, how, how == "outer")
+        left_at, right_at = _pandas.join(left_keys, right_keys, how, how == "outer")
         if self._is_multi:
             names = [a if a == b else None for a, b in zip(self.names, other.names)]
             columns = [

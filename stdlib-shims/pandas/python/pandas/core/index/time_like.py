@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.index.base import Index
@@ -240,7 +240,7 @@ class TimeLikeIndex(Index):
             start, stop = self._place(value, "left"), self._place(value, "right")
             if stop - start == 1:
                 return start
-            found = _frame.int_range(start, stop, 1)
+            found = _pandas.int_range(start, stop, 1)
         else:
             found = column.positions_of(value)
         return self._as_location(found, label)
@@ -268,7 +268,7 @@ class TimeLikeIndex(Index):
     def _scattered_stretch(self, start, stop):
         from pandas.core.common import positions_where
 
-        inside = _frame.full(len(self), True)
+        inside = _pandas.full(len(self), True)
         known = 0
         for label, op in ((start, "ge"), (stop, "le")):
             if label is not None:
@@ -291,7 +291,7 @@ def _even_step(places):
     step = int(places.get(1)) - first if n > 1 else 1
     if first < 0 or step == 0:
         return None
-    return step if places.cast("int64").equals(_frame.int_range(first, first + n * step, step)) else None
+    return step if places.cast("int64").equals(_pandas.int_range(first, first + n * step, step)) else None
 
 
 def object_array(values):

@@ -1,6 +1,6 @@
 """`.iloc`: rows and columns by position."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.indexing.locating import apply_key, as_positions, locate_position, row_series, rows_at
@@ -88,7 +88,7 @@ def _frame_iloc(data, rows, columns):
         [data._cols[i].share() for i in positions],
         data._columns._slice(column_place)
         if isinstance(column_place, slice)
-        else data._columns._take(_frame.column(positions, "int64")),
+        else data._columns._take(_pandas.column(positions, "int64")),
         data._index,
     )
     if isinstance(row_place, slice) and row_place == slice(None):

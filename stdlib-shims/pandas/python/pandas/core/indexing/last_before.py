@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes
 from pandas.core.common import is_list_like
@@ -23,7 +23,7 @@ def last_before(data, where, subset):
         present = data._col.isna().unary("invert")
     else:
         names = data._columns.tolist() if subset is None else (list(subset) if is_list_like(subset) else [subset])
-        present = _frame.full(len(data._index), True, "bool")
+        present = _pandas.full(len(data._index), True, "bool")
         for name in names:
             present = present.binary("and", data._column(name).isna().unary("invert"))
     rows = np.flatnonzero(present.to_numpy())
@@ -35,12 +35,12 @@ def last_before(data, where, subset):
         if data.ndim == 1:
             return nan if position < 0 else data._col.get(position)
         if position < 0:
-            empty = _frame.full(len(data._cols), nan, "float64")
+            empty = _pandas.full(len(data._cols), nan, "float64")
             return classes.Series._from(empty, data._columns, labels[0])
         row = data.iloc[position]
         row.name = labels[0]
         return row
-    return data._to_index(labels, _frame.column(positions.astype("int64")))
+    return data._to_index(labels, _pandas.column(positions.astype("int64")))
 
 
 def _time_labels(data, method):

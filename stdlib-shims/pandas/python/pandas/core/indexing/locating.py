@@ -5,7 +5,7 @@ A place is an int (one row), a slice of positions or an int64 Column of position
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like
@@ -24,9 +24,9 @@ def apply_key(key, data):
 def as_positions(place, n):
     """An int64 Column for any place."""
     if place.__class__ is int:
-        return _frame.column([place], "int64")
+        return _pandas.column([place], "int64")
     if isinstance(place, slice):
-        return _frame.int_range(*place.indices(n))
+        return _pandas.int_range(*place.indices(n))
     return place
 
 
@@ -91,10 +91,10 @@ def _labels(key, index):
     if isinstance(key, classes.Index) and key._is_multi:
         return key._col
     if isinstance(key, list) and key and all(isinstance(item, tuple) for item in key):
-        return _frame.objects(key)
+        return _pandas.objects(key)
     labels = common.as_column(key)
     if labels.kind != index._col.kind and index._col.kind in ("datetime", "timedelta", "period"):
-        return _frame.column([index._key(label) for label in labels.tolist()])
+        return _pandas.column([index._key(label) for label in labels.tolist()])
     return labels
 
 
@@ -142,7 +142,7 @@ def _order_by_lists(index, key, positions):
                 is_reordered = is_reordered or not (is_sorted and factors[number][1].lookup(wanted).is_monotonic(True))
     if not is_reordered:
         return positions
-    return positions.take(_frame.argsort_many(keys, [True] * len(keys), "last"))
+    return positions.take(_pandas.argsort_many(keys, [True] * len(keys), "last"))
 
 
 def locate_position(key, n, axis="index"):
@@ -197,18 +197,18 @@ def drop_levels(data, levels):
 def row_series(frame, position, columns=None):
     """One row of a frame as a Series."""
     cols = frame._cols if columns is None else [frame._cols[i] for i in columns]
-    labels = frame._columns if columns is None else frame._columns._take(_frame.column(columns, "int64"))
+    labels = frame._columns if columns is None else frame._columns._take(_pandas.column(columns, "int64"))
     return classes.Series._from(row_column(cols, position), labels, frame._index[position])
 
 
 def row_column(cols, position):
     """The values of one row as a Column of their common dtype."""
     if not cols:
-        return _frame.empty("float64")
+        return _pandas.empty("float64")
     names = {column.dtype for column in cols}
     if len(names) == 1 and "object" not in names:
-        return _frame.concat([column.slice(position, position + 1, 1) for column in cols])
-    name = "object" if "object" in names else _frame.common_type(sorted(names))
+        return _pandas.concat([column.slice(position, position + 1, 1) for column in cols])
+    name = "object" if "object" in names else _pandas.common_type(sorted(names))
     if name == "object":
-        return _frame.objects([column.get(position) for column in cols])
-    return _frame.column([column.get(position) for column in cols], name)
+        return _pandas.objects([column.get(position) for column in cols])
+    return _pandas.column([column.get(position) for column in cols], name)

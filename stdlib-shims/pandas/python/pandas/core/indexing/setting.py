@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes
 from pandas.core.common import Column, as_column, is_list_like, is_missing
@@ -23,7 +23,7 @@ def set_one_object(column, place, value):
     if column.kind not in ("objects", "text"):
         raise ValueError("setting an array element with a sequence.")
     values[place] = value
-    column.set_items(_frame.int_range(0, len(values), 1), _frame.objects(values))
+    column.set_items(_pandas.int_range(0, len(values), 1), _pandas.objects(values))
 
 
 def write(column, place, values):
@@ -57,7 +57,7 @@ def prepared(value, place, n):
     elif not is_list_like(value) or isinstance(value, (dict, tuple)) and place.__class__ is int:
         return value
     elif isinstance(value, (set, frozenset)):
-        column = _frame.objects([value])
+        column = _pandas.objects([value])
     else:
         if not hasattr(value, "__len__"):
             value = list(value)
@@ -151,18 +151,18 @@ def _put(frame, position, row_place, value):
     if isinstance(row_place, slice) and not count_of(row_place, n):
         return
     if column.kind in _TYPED and n and _covers(row_place, n) and not _holds(column, value):
-        frame._cols[position] = value.share() if isinstance(value, Column) else _frame.full(n, value)
+        frame._cols[position] = value.share() if isinstance(value, Column) else _pandas.full(n, value)
         return
     write(column, row_place, value)
 
 
 def _holds(column, value):
     if column.kind == "category":
-        new = value if isinstance(value, Column) else _frame.column([value])
+        new = value if isinstance(value, Column) else _pandas.column([value])
         return bool(new.isna().binary("or", new.isin(column.categories)).reduce("all"))
     if isinstance(value, Column):
         return value.kind == column.kind
-    return is_missing(value) or is_list_like(value) or _frame.column([value]).kind in (column.kind, "objects", "text")
+    return is_missing(value) or is_list_like(value) or _pandas.column([value]).kind in (column.kind, "objects", "text")
 
 
 def _covers(place, n):
@@ -180,7 +180,7 @@ def _values_by_column(frame, row_place, positions, value, by_position):
         if row_place.__class__ is int:
             if by_position:
                 return [prepared(one, row_place, n) for one in _same_length(value.tolist(), width)]
-            labels = frame._columns._take(_frame.column(positions, "int64"))
+            labels = frame._columns._take(_pandas.column(positions, "int64"))
             taken = value._col if value._index.equals(labels) else value._col.take(
                 value._index._positions_of_index(labels), True
             )
@@ -222,7 +222,7 @@ def _from_frame(frame, row_place, positions, value, by_position):
     rows = labels_at(frame._index, row_place)
     taken = None if value._index.equals(rows) else value._index._positions_of_index(rows)
     columns = []
-    if value._columns.equals(frame._columns._take(_frame.column(positions, "int64"))):
+    if value._columns.equals(frame._columns._take(_pandas.column(positions, "int64"))):
         return [prepared(c if taken is None else c.take(taken, True), row_place, n) for c in value._cols]
     for position in positions:
         label = frame._columns[position]
@@ -248,17 +248,17 @@ def new_column(n, place, value):
             )  # fmt: skip
         values = prepared(value, place, n)
         if not isinstance(values, Column):
-            values = _frame.full(len(positions), values)
+            values = _pandas.full(len(positions), values)
     else:
-        values = _frame.full(len(positions), value)
+        values = _pandas.full(len(positions), value)
     if is_colon:
         return values.share()
     if len(positions) == n and values.kind in ("int", "uint", "bool"):
         # The column is missing before its values come, even if they come for every row.
         values = values.cast("object" if values.kind == "bool" else "float64")
     if not len(positions):
-        base = _frame.full(n, nan, "float64")
-        return base if values.kind in ("int", "float", "uint") else values.take(_frame.full(n, -1, "int64"), True)
+        base = _pandas.full(n, nan, "float64")
+        return base if values.kind in ("int", "float", "uint") else values.take(_pandas.full(n, -1, "int64"), True)
     inverse = np.full(n, -1, dtype="int64")
     inverse[positions.to_numpy()] = np.arange(len(positions))
-    return values.take(_frame.column(inverse), True)
+    return values.take(_pandas.column(inverse), True)

@@ -1,6 +1,6 @@
 """`.loc[...] = value`: finding the places, and growing the data by labels that are new."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like
@@ -85,7 +85,7 @@ def _column_place(data, columns, row_place, value):
     if is_list_like(columns) and common.bool_mask(columns, len(data._cols)) is None:
         for label in columns:
             if label not in data._columns:
-                data._set_column(label, _frame.full(len(data._index), nan, "float64"))
+                data._set_column(label, _pandas.full(len(data._index), nan, "float64"))
     return locate(data._columns, columns, "columns")[0]
 
 
@@ -104,7 +104,7 @@ def add_item(series, label, value):
     """Puts a value under a new label at the end of a Series."""
     if isinstance(value, classes.Series):
         value = value._col.get(0)
-    new = _frame.objects([value]) if is_list_like(value) else _frame.column([value])
+    new = _pandas.objects([value]) if is_list_like(value) else _pandas.column([value])
     old = series._col
     column = appended(old, new, value) if len(old) else new
     series.__dict__["_index"] = _grown(series._index, label)
@@ -121,19 +121,19 @@ def appended(old, new, value):
             return old.take(_with_hole(len(old)), True)
         if old.kind in ("int", "uint", "bool"):
             if value is None or value is NA:
-                return _frame.objects([*old.tolist(), value])
+                return _pandas.objects([*old.tolist(), value])
             return old.take(_with_hole(len(old)), True)
     if old.kind == "category":
         # A row beside categories is not one of them, even if it has their values.
-        plain = _frame.concat([old.cast(old.categories.dtype), new])
+        plain = _pandas.concat([old.cast(old.categories.dtype), new])
         return plain if plain.dtype == old.categories.dtype else plain.cast("object")
     if old.kind == "bool" and new.kind in ("int", "uint"):
-        return _frame.concat([old.cast("int64"), new])
-    return _frame.concat([old, new])
+        return _pandas.concat([old.cast("int64"), new])
+    return _pandas.concat([old, new])
 
 
 def _with_hole(n):
-    return _frame.concat([_frame.int_range(0, n, 1), _frame.column([-1], "int64")])
+    return _pandas.concat([_pandas.int_range(0, n, 1), _pandas.column([-1], "int64")])
 
 
 def _grown(index, label):
@@ -172,7 +172,7 @@ def _grow(frame, cols, index):
 def _appended_to(index, label):
     """The labels of a frame that got a whole row: no range any more, nor levels if the label has none."""
     if index._is_multi and not isinstance(label, tuple):
-        return classes.Index._from(_frame.objects([*index.tolist(), label]))
+        return classes.Index._from(_pandas.objects([*index.tolist(), label]))
     if type(index) is classes.RangeIndex and len(index):
         index = classes.Index._from(index._col.share(), index._name)
     return _grown_by(index, label)
@@ -183,14 +183,14 @@ def _grown_by(index, label):
         return index.insert(len(index), label)
     except ValueError:
         # A text that is no time makes the labels objects.
-        return classes.Index._from(_frame.objects([*index.tolist(), label]), index._name)
+        return classes.Index._from(_pandas.objects([*index.tolist(), label]), index._name)
 
 
 def _with_row(frame, values):
     first = len(frame._index) == 0
     cols = []
     for column, one in zip(frame._cols, values):
-        new = _frame.objects([one]) if is_list_like(one) else _frame.column([one])
+        new = _pandas.objects([one]) if is_list_like(one) else _pandas.column([one])
         if first:
             cols.append(new)
         else:
@@ -204,7 +204,7 @@ def _with_cells(frame, columns, value):
     listed = list(columns) if is_list_like(columns) and not isinstance(columns, tuple) else [columns]
     for name in listed:
         if name not in frame._columns:
-            frame._set_column(name, _frame.full(n, nan, "float64" if n else "object"))
+            frame._set_column(name, _pandas.full(n, nan, "float64" if n else "object"))
     given = list(value) if is_list_like(value) else [value] * len(listed)
     if len(given) != len(listed):
         raise ValueError("Must have equal len keys and value when setting with an iterable")
@@ -212,7 +212,7 @@ def _with_cells(frame, columns, value):
     cols = []
     for i, column in enumerate(frame._cols):
         if n == 0 and i in values:
-            new = _frame.column([values[i]])
+            new = _pandas.column([values[i]])
             # The row is missing before it gets its value, so a whole number comes out as a float.
             cols.append(new.cast("float64") if new.kind in ("int", "uint") else new)
             continue

@@ -2,7 +2,7 @@
 
 import math
 
-import _frame
+import _pandas
 
 from pandas.core import common
 from pandas.core.missing_values import NaT
@@ -81,7 +81,7 @@ def _cells(frame):
     if kinds == {"bool"}:
         return [[float(value) for value in column.tolist()] for column in columns]
     if kinds <= {"int", "uint", "float"} and len({column.dtype for column in columns}) > 1:
-        return [column.cast(_frame.common_type([c.dtype for c in columns])).tolist() for column in columns]
+        return [column.cast(_pandas.common_type([c.dtype for c in columns])).tolist() for column in columns]
     if kinds == {"masked"} and not any(column.dtype in ("string", "boolean") for column in columns):
         if any(column.any_missing() for column in columns):
             return [column.cast("float64").tolist() for column in columns]

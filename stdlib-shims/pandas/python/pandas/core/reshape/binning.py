@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.missing_values import NaT
@@ -42,8 +42,8 @@ def _cut_by_intervals(source, column, intervals, retbins):
     """Intervals are the bins as they are: labels and the side that is closed are theirs."""
     if intervals.is_overlapping:
         raise ValueError("Overlapping IntervalIndex is not accepted.")
-    codes = _frame.column(intervals.get_indexer(column.tolist()), "int64")
-    result = _finish(source, codes, _frame.objects(intervals.tolist()), None, False, True)
+    codes = _pandas.column(intervals.get_indexer(column.tolist()), "int64")
+    result = _finish(source, codes, _pandas.objects(intervals.tolist()), None, False, True)
     return (result, intervals) if retbins else result
 
 
@@ -59,9 +59,9 @@ def qcut(x, q, labels=None, retbins=False, precision=3, duplicates="raise"):
     # pandas goes through percent, which moves a quantile such as 1/3 by the last digit.
     found = [column.reduce("quantile", q=float(one) * 100 / 100) for one in quantiles]
     if times and all(common.is_missing(value) for value in found):
-        edges = _frame.full(len(found), NaT, column.dtype)
+        edges = _pandas.full(len(found), NaT, column.dtype)
     else:
-        edges = _frame.column(found, column.dtype) if times else _frame.column([float(value) for value in found])
+        edges = _pandas.column(found, column.dtype) if times else _pandas.column([float(value) for value in found])
     codes, categories, edges = _assign(column, edges, True, labels, precision, True, duplicates, True)
     return _finish(source, codes, categories, edges, retbins, True)
 
@@ -75,7 +75,7 @@ def _values(x):
             raise ValueError("Input array must be 1 dimensional")
         source, column = None, common.as_column(x if hasattr(x, "__len__") else list(x))
         if len(column) == 0 and column.kind in ("objects", "text"):
-            column = _frame.empty("float64")
+            column = _pandas.empty("float64")
     if column.kind == "masked":
         column = column.cast("float64")
     elif column.kind == "bool":
@@ -93,7 +93,7 @@ def _even_edges(column, n, right):
     if low == high:
         low -= 0.001 * abs(low) if low != 0 else 0.001
         high += 0.001 * abs(high) if high != 0 else 0.001
-        return _frame.column(np.linspace(low, high, n + 1))
+        return _pandas.column(np.linspace(low, high, n + 1))
     edges = np.linspace(low, high, n + 1, dtype="float32" if column.dtype == "float32" else None)
     # The outer edge is moved a little, so that the extreme value is inside.
     extra = (high - low) * 0.001
@@ -101,7 +101,7 @@ def _even_edges(column, n, right):
         edges[0] -= extra
     else:
         edges[-1] += extra
-    return _frame.column(edges)
+    return _pandas.column(edges)
 
 
 def _time_edges(column, n, right):
@@ -121,13 +121,13 @@ def _time_edges(column, n, right):
         edges[0] -= extra
     else:
         edges[-1] += extra
-    return _times_from(_frame.column(edges, "int64"), column)
+    return _times_from(_pandas.column(edges, "int64"), column)
 
 
 def _times_from(edges, column):
     """Column of times from plain numbers in the unit of another column."""
     whole = [int(value) for value in edges.tolist()]
-    return _frame.column(whole, "int64").cast(column.dtype)
+    return _pandas.column(whole, "int64").cast(column.dtype)
 
 
 def _as_times(edges, column):
@@ -149,7 +149,7 @@ def _assign(column, edges, right, labels, precision, include_lowest, duplicates,
                 "the 'duplicates' kwarg"
             )
         edges = different
-    codes = _frame.cut_codes(column, edges, right, include_lowest)
+    codes = _pandas.cut_codes(column, edges, right, include_lowest)
     if labels is False:
         return codes, None, edges
     count = len(edges) - 1
@@ -158,7 +158,7 @@ def _assign(column, edges, right, labels, precision, include_lowest, duplicates,
             raise ValueError("missing values must be missing in the same location both left and right sides")
         from pandas.core.reshape.interval_labels import interval_labels
 
-        return codes, _frame.objects(interval_labels(edges, right, precision, include_lowest)), edges
+        return codes, _pandas.objects(interval_labels(edges, right, precision, include_lowest)), edges
     if not common.is_list_like(labels):
         raise ValueError(
             "Bin labels must either be False, None or passed in as a list-like argument"
@@ -170,10 +170,10 @@ def _assign(column, edges, right, labels, precision, include_lowest, duplicates,
         raise ValueError("labels must be unique if ordered=True; pass ordered=False for duplicate labels")
     if len(set(labels)) != len(labels):
         different = list(dict.fromkeys(labels))
-        places = _frame.column([different.index(label) for label in labels], "int64")
+        places = _pandas.column([different.index(label) for label in labels], "int64")
         codes = places.take(codes.clip(0, None)).where(codes.binary("ge", 0), -1)
         labels = different
-    return codes, _frame.column(labels), edges
+    return codes, _pandas.column(labels), edges
 
 
 def _finish(source, codes, categories, edges, retbins, ordered):
@@ -182,7 +182,7 @@ def _finish(source, codes, categories, edges, retbins, ordered):
             codes = codes.cast("float64").where(codes.binary("ge", 0), float("nan"))
         result = codes.to_numpy() if source is None else classes.Series._from(codes, source._index, source._name)
     else:
-        made = _frame.from_codes(codes, categories, ordered)
+        made = _pandas.from_codes(codes, categories, ordered)
         if source is None:
             from pandas.core.arrays import array_of
 

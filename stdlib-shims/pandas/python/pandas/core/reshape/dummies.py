@@ -1,6 +1,6 @@
 """`get_dummies` and `from_dummies`: categories as columns of true and false, and back."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.category.operations import codes_of
@@ -34,14 +34,14 @@ def _labels_index(labels):
 def _with_missing(values):
     """Labels with the missing one after them."""
     if not len(values):
-        return _frame.column([float("nan")])
+        return _pandas.column([float("nan")])
     if values.kind in ("datetime", "timedelta", "period"):
-        return values.take(_frame.column([*range(len(values)), -1], "int64"), True)
+        return values.take(_pandas.column([*range(len(values)), -1], "int64"), True)
     if values.kind == "bool":
-        return _frame.objects([*values.tolist(), float("nan")])
+        return _pandas.objects([*values.tolist(), float("nan")])
     if values.kind == "masked":
-        return values.take(_frame.column([*range(len(values)), -1], "int64"), True)
-    return _frame.concat([values, _frame.column([float("nan")])])
+        return values.take(_pandas.column([*range(len(values)), -1], "int64"), True)
+    return _pandas.concat([values, _pandas.column([float("nan")])])
 
 
 def _column_dummies(column, prefix, sep, dummy_na, drop_first, kind):
@@ -62,7 +62,7 @@ def _column_dummies(column, prefix, sep, dummy_na, drop_first, kind):
     values = values.slice(first, count, 1)
     if prefix is None:
         if column.kind == "category":
-            values = _frame.from_codes(_frame.int_range(0, len(values), 1), values, column.ordered)
+            values = _pandas.from_codes(_pandas.int_range(0, len(values), 1), values, column.ordered)
         return cols, values
     return cols, [f"{prefix}{sep}{value}" for value in values.tolist()]
 
@@ -139,7 +139,7 @@ def from_dummies(data, sep=None, default_category=None):
 
 def _labels_of(data, members, default):
     total = None
-    chosen = _frame.full(len(data._index), -1, "int64")
+    chosen = _pandas.full(len(data._index), -1, "int64")
     for number, (position, _) in enumerate(members):
         flag = data._cols[position].cast("bool")
         count = flag.cast("int64")
@@ -161,4 +161,4 @@ def _labels_of(data, members, default):
             )
         labels.append(default)
         chosen = chosen.where(none.unary("invert"), len(labels) - 1)
-    return _frame.column(labels, "object" if all(isinstance(x, str) for x in labels) else None).take(chosen)
+    return _pandas.column(labels, "object" if all(isinstance(x, str) for x in labels) else None).take(chosen)

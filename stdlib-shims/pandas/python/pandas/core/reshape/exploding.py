@@ -4,7 +4,7 @@ import datetime
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.time.period import Period
@@ -27,14 +27,14 @@ def _joined(cells):
     values = [value for cell in cells for value in cell]
     first = next((value for value in values if not common.is_missing(value)), None)
     if isinstance(first, (datetime.datetime, datetime.timedelta, Period)):
-        column = _frame.column(values)
+        column = _pandas.column(values)
         if column.kind in ("datetime", "timedelta", "period"):
             return column
-    return _frame.column(values, "object")
+    return _pandas.column(values, "object")
 
 
 def _repeat_positions(counts):
-    return _frame.column(np.repeat(np.arange(len(counts)), counts)) if counts else _frame.empty("int64")
+    return _pandas.column(np.repeat(np.arange(len(counts)), counts)) if counts else _pandas.empty("int64")
 
 
 def explode_series(series, ignore_index=False):

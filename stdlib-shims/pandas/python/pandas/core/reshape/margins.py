@@ -1,6 +1,6 @@
 """The totals of a pivot table: a last row and last columns."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 
@@ -26,9 +26,9 @@ def add_margins(table, data, values, rows, cols, aggfunc, name, fill_value):
     column_totals = _totals(data, cols, values, aggfunc)
     cells = table._cols
     dtypes = sorted({column.dtype for column in cells})
-    if by_value and len(dtypes) > 1 and _frame.common_type(dtypes).startswith(("int", "float")):
+    if by_value and len(dtypes) > 1 and _pandas.common_type(dtypes).startswith(("int", "float")):
         # pandas turns the table on its side for the totals, which gives all its cells one dtype.
-        cells = [column.cast(_frame.common_type(dtypes)) for column in cells]
+        cells = [column.cast(_pandas.common_type(dtypes)) for column in cells]
     columns, shown, last = [], [], []
     order = []
     for label in labels:
@@ -136,18 +136,18 @@ def _with_row(table, columns, labels, last, last_label):
     """A table with one more row; whole numbers stay whole where the column was."""
     made = []
     for column, value in zip(columns, last):
-        extra = _frame.column([value])
+        extra = _pandas.column([value])
         whole = extra.kind == "float" and not common.is_missing(value) and value == int(value)
         if column.kind in ("int", "uint") and whole:
             extra = extra.cast(column.dtype)
-        made.append(_frame.concat([column, extra]))
+        made.append(_pandas.concat([column, extra]))
     index = table._index
     if index._is_multi:
-        extra_levels = [_frame.column([part]) for part in last_label]
-        levels = [_frame.concat([_plain(a), b]) for a, b in zip(index._cols, extra_levels)]
+        extra_levels = [_pandas.column([part]) for part in last_label]
+        levels = [_pandas.concat([_plain(a), b]) for a, b in zip(index._cols, extra_levels)]
         rows = classes.MultiIndex._from_levels(levels, list(index.names))
     else:
-        rows = classes.Index._from(_frame.concat([_plain(index._col), _frame.column([last_label])]), index._name)
+        rows = classes.Index._from(_pandas.concat([_plain(index._col), _pandas.column([last_label])]), index._name)
     return classes.DataFrame._from(made, labels, rows)
 
 

@@ -4,7 +4,7 @@ import re
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 
@@ -48,15 +48,15 @@ def melt(frame, id_vars=None, value_vars=None, var_name=None, value_name="value"
     else:
         value_positions = [i for label in wanted for i, own in enumerate(labels) if own == label]
     n, many = len(frame._index), len(value_positions)
-    tiled = _frame.column(np.tile(np.arange(n), many)) if n * many else _frame.empty("int64")
-    repeated = _frame.column(np.repeat(np.arange(many), n)) if n * many else _frame.empty("int64")
+    tiled = _pandas.column(np.tile(np.arange(n), many)) if n * many else _pandas.empty("int64")
+    repeated = _pandas.column(np.repeat(np.arange(many), n)) if n * many else _pandas.empty("int64")
     cols = [frame._cols[i].take(tiled) for i in id_positions]
-    chosen = columns._take(_frame.column(value_positions, "int64"))
+    chosen = columns._take(_pandas.column(value_positions, "int64"))
     levels = chosen._cols if chosen._is_multi else [chosen._col]
     names = _variable_names(columns, var_name)
     cols += [level.take(repeated) for level in levels]
     values = [frame._cols[i] for i in value_positions]
-    cols.append(_frame.concat(values) if values else _frame.empty("float64"))
+    cols.append(_pandas.concat(values) if values else _pandas.empty("float64"))
     index = classes.RangeIndex(n * many) if ignore_index else frame._index._take(tiled)
     return classes.DataFrame._from(cols, classes.Index(ids + names + [value_name]), index)
 
@@ -103,13 +103,13 @@ def wide_to_long(df, stubnames, i, j, sep="", suffix=r"\d+"):
     if numbers is not None:
         endings = [ending for _, ending in sorted(zip(numbers, endings))]
         numbers = sorted(numbers)
-    tiled = _frame.column(np.tile(np.arange(n), many))
-    repeated = _frame.column(np.repeat(np.arange(many), n))
+    tiled = _pandas.column(np.tile(np.arange(n), many))
+    repeated = _pandas.column(np.repeat(np.arange(many), n))
     columns = [df._cols[place].take(tiled) for place in places]
     for stub in stubs:
         columns.append(_stub_column(df, found[stub], endings, n))
     levels = [df._column(label).take(tiled) for label in ids]
-    levels.append(_frame.column(numbers if numbers is not None else endings).take(repeated))
+    levels.append(_pandas.column(numbers if numbers is not None else endings).take(repeated))
     index = classes.MultiIndex._from_levels(levels, ids + [j])
     return classes.DataFrame._from(columns, classes.Index([labels[place] for place in places] + stubs), index)
 
@@ -127,17 +127,17 @@ def _numbers(endings):
 
 def _stub_column(df, by_ending, endings, n):
     pieces = [df._column(by_ending[ending]) for ending in endings if ending in by_ending]
-    joined = _frame.concat(pieces) if pieces else _frame.full(0, float("nan"))
+    joined = _pandas.concat(pieces) if pieces else _pandas.full(0, float("nan"))
     if len(pieces) == len(endings):
         return joined
     positions, begin = [], 0
     for ending in endings:
         if ending in by_ending:
-            positions.append(_frame.int_range(begin, begin + n, 1))
+            positions.append(_pandas.int_range(begin, begin + n, 1))
             begin += n
         else:
-            positions.append(_frame.full(n, -1, "int64"))
-    return joined.take(_frame.concat(positions), True)
+            positions.append(_pandas.full(n, -1, "int64"))
+    return joined.take(_pandas.concat(positions), True)
 
 
 def lreshape(data, groups, dropna=True):
@@ -149,9 +149,9 @@ def lreshape(data, groups, dropna=True):
     used = {label for labels in groups.values() for label in labels}
     kept = [label for label in data._columns.tolist() if label not in used]
     n = len(data._index)
-    tiled = _frame.column(np.tile(np.arange(n), many))
+    tiled = _pandas.column(np.tile(np.arange(n), many))
     columns = [data._column(label).take(tiled) for label in kept]
-    columns += [_frame.concat([data._column(label) for label in labels]) for labels in groups.values()]
+    columns += [_pandas.concat([data._column(label) for label in labels]) for labels in groups.values()]
     result = classes.DataFrame._from(columns, classes.Index(kept + list(groups)), classes.RangeIndex(n * many))
     if dropna:
         return result.dropna(subset=list(groups)).reset_index(drop=True)

@@ -1,6 +1,6 @@
 """`pivot` and `pivot_table`: long tables made wide."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import no_default
@@ -46,7 +46,7 @@ def pivot(data, *, columns, index=no_default, values=no_default):
         cols = [data._column(label) for label in values]
         dtypes = sorted({column.dtype for column in cols})
         if len(dtypes) > 1:
-            kind = _frame.common_type(dtypes)
+            kind = _pandas.common_type(dtypes)
             # Together they are objects, of which times are found again.
             cols = [column if column.kind in ("datetime", "timedelta") else column.cast(kind) for column in cols]
         return unstack(classes.DataFrame._from(cols, classes.Index(list(values)), multi), numbers)
@@ -156,7 +156,7 @@ def _levels_with_missing(labels):
     levels = []
     for level, column in zip(level_labels(labels), labels._cols):
         if column.any_missing() and column.kind != "category":
-            level = _frame.concat([level, column.filter(column.isna()).slice(0, 1, 1)])
+            level = _pandas.concat([level, column.filter(column.isna()).slice(0, 1, 1)])
         levels.append(level)
     return levels
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.combine.concat import concat_columns
@@ -46,8 +46,8 @@ def _joined(columns):
     """Columns one below the other; booleans and nullable numbers beside others stay what they are, as objects."""
     kinds = {column.kind for column in columns}
     if "bool" in kinds and len(kinds) > 1 or "masked" in kinds and len({column.dtype for column in columns}) > 1:
-        return _frame.concat([_frame.objects(column.tolist()) for column in columns])
-    return _frame.concat(columns)
+        return _pandas.concat([_pandas.objects(column.tolist()) for column in columns])
+    return _pandas.concat(columns)
 
 
 def _frame_to_series(frame):
@@ -55,9 +55,9 @@ def _frame_to_series(frame):
     if not frame._index.is_unique:
         raise _duplicates_refused()
     n, many = len(frame._index), len(frame._cols)
-    column = _joined(frame._cols) if n and many else _frame.empty("float64")
-    outer = _frame.column(np.repeat(np.arange(many), n))
-    inner = _frame.column(np.tile(np.arange(n), many))
+    column = _joined(frame._cols) if n and many else _pandas.empty("float64")
+    outer = _pandas.column(np.repeat(np.arange(many), n))
+    inner = _pandas.column(np.tile(np.arange(n), many))
     columns = [c.take(outer) for c in _level_columns(frame._columns)]
     columns += [c.take(inner) for c in _level_columns(frame._index)]
     names = list(frame._columns.names) + list(frame._index.names)
@@ -107,11 +107,11 @@ class _Plan:
             # One row more stands for the gaps, so that all columns get the same dtype.
             n = len(column)
             if fill_value is not None and not common.is_missing(fill_value):
-                source = _frame.concat([column, _fill_row(column, fill_value)])
+                source = _pandas.concat([column, _fill_row(column, fill_value)])
             else:
-                source = take_with_gaps(column, _frame.column(np.append(np.arange(n), -1)))
+                source = take_with_gaps(column, _pandas.column(np.append(np.arange(n), -1)))
             places = np.where(places < 0, n, places)
-        return [source.take(_frame.column(places[:, j])) for j in range(self.n_columns)]
+        return [source.take(_pandas.column(places[:, j])) for j in range(self.n_columns)]
 
 
 def level_labels(index):
@@ -124,13 +124,13 @@ def _with_categories(factor, column):
     if column.kind != "category" or factor[1].kind == "category":
         return factor
     labels = column.categories
-    return factor[0], _frame.from_codes(_frame.int_range(0, len(labels), 1), labels.share(), column.ordered)
+    return factor[0], _pandas.from_codes(_pandas.int_range(0, len(labels), 1), labels.share(), column.ordered)
 
 
 def _fill_row(column, fill_value):
     if column.kind == "category":
-        return column.take(_frame.column([-1], "int64"), True).fillna(fill_value)
-    return _frame.column([fill_value])
+        return column.take(_pandas.column([-1], "int64"), True).fillna(fill_value)
+    return _pandas.column([fill_value])
 
 
 def _combined(factors, n, sort):
@@ -164,7 +164,7 @@ def _combined(factors, n, sort):
         own = left % max(size, 1) - first
         left = left // max(size, 1)
         own = np.where(own >= len(uniques), -1, own)
-        labels.append(uniques.take(_frame.column(own), True))
+        labels.append(uniques.take(_pandas.column(own), True))
     return numbers.reshape(-1), labels[::-1], len(found)
 
 
@@ -191,8 +191,8 @@ def _unstack_frame(frame, numbers, fill_value, sort):
     for column in frame._cols:
         columns += plan.spread(column, fill_value)
     m, k = len(frame._cols), plan.n_columns
-    outer = _frame.column(np.repeat(np.arange(m), k))
-    inner = _frame.column(np.tile(np.arange(k), m))
+    outer = _pandas.column(np.repeat(np.arange(m), k))
+    inner = _pandas.column(np.tile(np.arange(k), m))
     labels = [c.take(outer) for c in _level_columns(frame._columns)] + [c.take(inner) for c in plan.column_labels]
     names = list(frame._columns.names) + plan.column_names
     return classes.DataFrame._from(columns, classes.MultiIndex._from_levels(labels, names), plan.row_index())
@@ -231,13 +231,13 @@ def _in_order(column):
 
 def _row_order(n, many):
     """Positions that take `many` columns of n rows, one after the other, row by row."""
-    return _frame.column(np.arange(n * many).reshape(many, n).T.reshape(-1)) if n * many else _frame.empty("int64")
+    return _pandas.column(np.arange(n * many).reshape(many, n).T.reshape(-1)) if n * many else _pandas.empty("int64")
 
 
 def _stacked_index(index, inner_columns, inner_names):
     n, many = len(index), len(inner_columns[0])
-    outer = _frame.column(np.repeat(np.arange(n), many))
-    inner = _frame.column(np.tile(np.arange(many), n))
+    outer = _pandas.column(np.repeat(np.arange(n), many))
+    inner = _pandas.column(np.tile(np.arange(many), n))
     columns = [c.take(outer) for c in _level_columns(index)] + [c.take(inner) for c in inner_columns]
     return classes.MultiIndex._from_levels(columns, list(index.names) + inner_names)
 
@@ -250,7 +250,7 @@ def _stack_whole(frame, numbers, future_stack):
     n, many = len(frame._index), len(frame._cols)
     # One frame below the other, booleans and whole numbers are numbers; in one table they are objects.
     together = concat_columns if future_stack else _joined
-    column = together(frame._cols).take(_row_order(n, many)) if many else _frame.empty("float64")
+    column = together(frame._cols).take(_row_order(n, many)) if many else _pandas.empty("float64")
     levels = _level_columns(frame._columns)
     names = list(frame._columns.names)
     index = _stacked_index(frame._index, [levels[i] for i in numbers], [names[i] for i in numbers])
@@ -259,8 +259,8 @@ def _stack_whole(frame, numbers, future_stack):
 
 def _stack_some(frame, numbers, rest, sort):
     levels, names = frame._columns._cols, list(frame._columns.names)
-    stack_codes, stack_labels = _frame.factorize_many([levels[i] for i in numbers], sort, False)
-    rest_codes, rest_labels = _frame.factorize_many([levels[i] for i in rest], sort, False)
+    stack_codes, stack_labels = _pandas.factorize_many([levels[i] for i in numbers], sort, False)
+    rest_codes, rest_labels = _pandas.factorize_many([levels[i] for i in rest], sort, False)
     n, many = len(frame._index), len(stack_labels[0])
     place = {}
     for position, pair in enumerate(zip(rest_codes.tolist(), stack_codes.tolist())):
@@ -270,16 +270,16 @@ def _stack_some(frame, numbers, rest, sort):
     for outer in range(len(rest_labels[0])):
         found = [place.get((outer, inner)) for inner in range(many)]
         pieces = [frame._cols[p] for p in found if p is not None]
-        joined = _frame.concat(pieces)
+        joined = _pandas.concat(pieces)
         if len(pieces) < many:
             positions, begin = [], 0
             for p in found:
                 if p is None:
-                    positions.append(_frame.full(n, -1, "int64"))
+                    positions.append(_pandas.full(n, -1, "int64"))
                 else:
-                    positions.append(_frame.int_range(begin, begin + n, 1))
+                    positions.append(_pandas.int_range(begin, begin + n, 1))
                     begin += n
-            joined = joined.take(_frame.concat(positions), True)
+            joined = joined.take(_pandas.concat(positions), True)
         columns.append(joined.take(order))
     index = _stacked_index(frame._index, stack_labels, [names[i] for i in numbers])
     return classes.DataFrame._from(columns, _index_of(rest_labels, [names[i] for i in rest]), index)

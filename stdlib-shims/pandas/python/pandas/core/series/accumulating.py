@@ -3,7 +3,7 @@
 import itertools
 import operator
 
-import _frame
+import _pandas
 
 from pandas.core.missing_values import nan
 
@@ -25,8 +25,8 @@ def accumulated(column, op, skipna):
     neutral, fold = _OBJECTS[op]
     values = column.tolist()
     if not skipna or not column.any_missing():
-        return _frame.objects(list(itertools.accumulate(values, fold)))
+        return _pandas.objects(list(itertools.accumulate(values, fold)))
     missing = column.isna().tolist()
     filled = [neutral if absent else value for value, absent in zip(values, missing)]
     results = itertools.accumulate(filled, fold)
-    return _frame.objects([nan if absent else result for result, absent in zip(results, missing)])
+    return _pandas.objects([nan if absent else result for result, absent in zip(results, missing)])

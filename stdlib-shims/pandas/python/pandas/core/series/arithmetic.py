@@ -4,7 +4,7 @@ import operator
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like, no_default
@@ -158,7 +158,7 @@ class SeriesArithmetic:
                 self = self._take(self._index._positions_of_index(labels))
             if isinstance(other, classes.DataFrame):
                 found = np.dot(self.to_numpy(), other.to_numpy())
-                return classes.Series._from(_frame.column(found), other._columns, None)
+                return classes.Series._from(_pandas.column(found), other._columns, None)
             return np.dot(self.to_numpy(), other.to_numpy())
         other = np.asarray(other)
         if len(other) != len(self._col):
@@ -177,7 +177,7 @@ class SeriesArithmetic:
             arrays = [np.asarray(x) if common.is_pandas(x) else x for x in inputs]
             result = getattr(ufunc, method)(*arrays, **kwargs)
             same = method != "reduce" and getattr(result, "shape", None) == self.shape
-            return self._with_column(_frame.column(result)) if same else result
+            return self._with_column(_pandas.column(result)) if same else result
         name = ufunc.__name__
         plain = {key: value for key, value in kwargs.items() if value is not None}
         if not plain:
@@ -194,8 +194,8 @@ class SeriesArithmetic:
         inputs, index = _aligned_inputs(inputs)
         result = ufunc(*inputs, **plain)
         if isinstance(result, tuple):
-            return tuple(classes.Series._from(_frame.column(part), index, shared) for part in result)
-        return classes.Series._from(_frame.column(result), index, shared)
+            return tuple(classes.Series._from(_pandas.column(part), index, shared) for part in result)
+        return classes.Series._from(_pandas.column(result), index, shared)
 
 
 def _aligned_inputs(inputs):
@@ -248,7 +248,7 @@ def by_numpy(op, left, right, reflected):
         return _with_equal_nones(op, left, right)
     left, right = left.to_numpy(), right.to_numpy()
     with np.errstate(all="ignore"):
-        return _frame.column(getattr(operator, op)(*((right, left) if reflected else (left, right))))
+        return _pandas.column(getattr(operator, op)(*((right, left) if reflected else (left, right))))
 
 
 def _with_equal_nones(op, left, right):
@@ -266,7 +266,7 @@ def _nones(column):
         # The missing ones among texts are all of one kind.
         first = column.get(int(common.positions_where(missing).get(0)))
         return missing if first is None else missing.binary("and", False)
-    return _frame.column([value is None for value in column.tolist()])
+    return _pandas.column([value is None for value in column.tolist()])
 
 
 def fill_one_sided(left, right, value):

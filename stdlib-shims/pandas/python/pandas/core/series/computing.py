@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default, refuse_unused
@@ -175,7 +175,7 @@ class SeriesComputing:
         present = column.isna().unary("invert")
         filled = np.full(len(column), -1, dtype="int64")
         filled[present.to_numpy()] = column.filter(present).argsort().to_numpy()
-        return self._with_column(_frame.column(filled))
+        return self._with_column(_pandas.column(filled))
 
     def combine(self, other, func, fill_value=None):
         """A function of this and another Series, pair by pair."""
@@ -184,9 +184,9 @@ class SeriesComputing:
             missing = nan if fill_value is None else fill_value
             results = [func(self.get(label, missing), other.get(label, missing)) for label in index.tolist()]
             name = self._name if self._name == other._name else None
-            return classes.Series._from(taken_back(_frame.column(results), self._col), index, name)
+            return classes.Series._from(taken_back(_pandas.column(results), self._col), index, name)
         results = [func(value, other) for value in self._col.tolist()]
-        return self._with_column(taken_back(_frame.column(results), self._col))
+        return self._with_column(taken_back(_pandas.column(results), self._col))
 
     def combine_first(self, other):
         """The values, with those of another Series where they are missing."""
@@ -227,7 +227,7 @@ class SeriesComputing:
 
     def view(self, dtype=None):
         """The values read as another dtype of the same size."""
-        return self._with_column(_frame.column(self._col.to_numpy().view(dtype)))
+        return self._with_column(_pandas.column(self._col.to_numpy().view(dtype)))
 
 
 def shifted_labels(index, periods, freq):
@@ -250,17 +250,17 @@ def shifted(column, n):
         return column.shift(n)
     n = max(min(n, size), -size)
     rows = np.clip(np.arange(size) - n, 0, size - 1)
-    moved = column.take(_frame.column(rows))
-    hole = _frame.int_range(0, n, 1) if n > 0 else _frame.int_range(size + n, size, 1)
+    moved = column.take(_pandas.column(rows))
+    hole = _pandas.int_range(0, n, 1) if n > 0 else _pandas.int_range(size + n, size, 1)
     moved.set_items(hole, None)
     return moved
 
 
 def clipped(column, low, high):
     """A column cut off below and above; a missing bound cuts nothing."""
-    low = None if not isinstance(low, _frame.Column) and common.is_missing(low) else low
-    high = None if not isinstance(high, _frame.Column) and common.is_missing(high) else high
-    if low is not None and high is not None and not isinstance(low, _frame.Column) and not isinstance(high, _frame.Column):
+    low = None if not isinstance(low, _pandas.Column) and common.is_missing(low) else low
+    high = None if not isinstance(high, _pandas.Column) and common.is_missing(high) else high
+    if low is not None and high is not None and not isinstance(low, _pandas.Column) and not isinstance(high, _pandas.Column):
         low, high = min(low, high), max(low, high)
     try:
         return gave_way(column, column.clip(low, high))
@@ -276,7 +276,7 @@ def check_searched(column, value):
         raise ValueError("searchsorted requires array to be sorted, which is impossible with NAs present.")
     if is_list_like(value):
         return
-    if column.kind == "category" and not column.categories.isin(_frame.column([value])).reduce("any"):
+    if column.kind == "category" and not column.categories.isin(_pandas.column([value])).reduce("any"):
         raise TypeError(f"Cannot setitem on a Categorical with a new category ({value}), set the categories first")
     check_fill_value(column, value, "'NaT', or array of those")
 
@@ -290,7 +290,7 @@ def taken_back(results, like):
     if like.kind == "category":
         codes = like.categories.lookup(results)
         is_known = codes.binary("ge", 0).binary("or", results.isna()).reduce("all")
-        return _frame.from_codes(codes, like.categories, like.ordered) if is_known else results
+        return _pandas.from_codes(codes, like.categories, like.ordered) if is_known else results
     try:
         again = results.cast(like.dtype)
         is_same = again.cast(results.dtype).equals(results)

@@ -1,6 +1,6 @@
 """where, mask and case_when: values by condition."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like
@@ -69,7 +69,7 @@ def _shared_dtype(columns):
     names = sorted({column.dtype for column in columns})
     if "category" in names:
         return "object"
-    return names[0] if len(names) == 1 else _frame.common_type(names)
+    return names[0] if len(names) == 1 else _pandas.common_type(names)
 
 
 def case_when(series, caselist):
@@ -87,7 +87,7 @@ def case_when(series, caselist):
             replacement = replacement(series)
         mask = condition_column(series._index, condition, n, False)
         new = other_column(series._index, replacement, n)
-        cases.append((mask, new if isinstance(new, _frame.Column) else common.full_column(n, new)))
+        cases.append((mask, new if isinstance(new, _pandas.Column) else common.full_column(n, new)))
     name = _shared_dtype([series._col, *(new for _, new in cases)])
     column = common.cast_column(series._col.share(), name)
     for mask, new in reversed(cases):

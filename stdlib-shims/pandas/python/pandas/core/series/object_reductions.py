@@ -8,7 +8,7 @@ import operator
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import common
 from pandas.core.missing_values import nan
@@ -107,4 +107,4 @@ def _floats(values):
 def _moment(numbers, op, skipna, options):
     from pandas.core.series.reductions import reduced
 
-    return reduced(_frame.column(numbers), op, skipna, options)
+    return reduced(_pandas.column(numbers), op, skipna, options)

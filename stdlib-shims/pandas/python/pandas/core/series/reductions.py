@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, refuse_unused
@@ -282,4 +282,4 @@ def modes(column, dropna):
         others = sorted(value for value in values if not isinstance(value, str) and not common.is_missing(value))
     except TypeError:
         return found
-    return _frame.objects(others + sorted(texts) + missing)
+    return _pandas.objects(others + sorted(texts) + missing)

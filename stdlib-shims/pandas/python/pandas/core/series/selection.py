@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import is_list_like
@@ -124,7 +124,7 @@ class SeriesSelection:
         place = self._index._locate(label)
         keep = np.ones(len(self._col), dtype=bool)
         keep[place if place.__class__ is int or isinstance(place, slice) else place.to_numpy()] = False
-        kept = self._filter(_frame.column(keep))
+        kept = self._filter(_pandas.column(keep))
         self._index, self._col = kept._index, kept._col
 
     def __contains__(self, label):

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default
@@ -349,7 +349,7 @@ class Series(
 
     def _set_items(self, positions, values):
         """Writes values at positions, in place."""
-        if is_list_like(values) and not isinstance(values, _frame.Column):
+        if is_list_like(values) and not isinstance(values, _pandas.Column):
             values = common.as_column(values)
         self._col.set_items(positions, values)
 

@@ -1,6 +1,6 @@
 """Sorting of a Series by values or labels."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like
@@ -47,7 +47,7 @@ def keyed(key, values):
 
 def taken_in_order(obj, order):
     """The rows in an order; a copy, which keeps its range of labels, where they are in order already."""
-    if type(obj._index) is classes.RangeIndex and order.equals(_frame.int_range(0, len(order), 1)):
+    if type(obj._index) is classes.RangeIndex and order.equals(_pandas.int_range(0, len(order), 1)):
         return obj.copy()
     return obj._take(order)
 
@@ -88,7 +88,7 @@ def label_order(index, level, ascending, na_position, sort_remaining=True, key=N
     if type(index) is classes.RangeIndex:
         if (index._range.step > 0) == ascending or len(index) < 2:
             return None
-        return _frame.int_range(len(index) - 1, -1, -1)
+        return _pandas.int_range(len(index) - 1, -1, -1)
     try:
         return index._col.argsort(ascending, na_position)
     except TypeError as error:

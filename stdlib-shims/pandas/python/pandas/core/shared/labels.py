@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like, no_default
@@ -160,7 +160,7 @@ class SharedLabels:
                 absent = given.filter(wanted.isin(axis_labels._col).unary("invert"))
                 if len(absent):
                     raise KeyError(f"{absent.tolist()} not found in axis")
-            keep = axis_labels._col.isin(wanted).unary("invert") if len(wanted) else _frame.full(n, True, "bool")
+            keep = axis_labels._col.isin(wanted).unary("invert") if len(wanted) else _pandas.full(n, True, "bool")
         new = self._take_columns(common.positions_where(keep).tolist()) if axis else self._filter(keep)
         if type(axis_labels) is classes.RangeIndex:
             new.__dict__["_columns" if axis else "_index"] = axis_labels._kept(keep)
@@ -173,7 +173,7 @@ class SharedLabels:
     def infer_objects(self, copy=None):
         """Columns of dtype object as the narrower dtype they fit."""
         cols = [
-            _frame.column(column.tolist()) if column.kind == "objects" else column.share()
+            _pandas.column(column.tolist()) if column.kind == "objects" else column.share()
             for column in self._columns_of_values()
         ]
         return self._rebuilt(cols, self._index)
@@ -209,7 +209,7 @@ def labels_like(labels, index):
 
 def filled_take(column, positions, present, value):
     """Values at positions, and a given one where a position is -1."""
-    if column.kind in ("datetime", "timedelta") and _frame.full(1, value).kind != column.kind:
+    if column.kind in ("datetime", "timedelta") and _pandas.full(1, value).kind != column.kind:
         # Times make room for a value of another kind even where it is not needed.
         column = column.cast("object")
     if present.reduce("all"):
@@ -217,7 +217,7 @@ def filled_take(column, positions, present, value):
     if len(column) == 0:
         made = common.full_column(len(positions), value)
         if {made.kind, column.kind} <= {"int", "uint", "float"}:
-            return made.cast(_frame.common_type(sorted({made.dtype, column.dtype})))
+            return made.cast(_pandas.common_type(sorted({made.dtype, column.dtype})))
         return made if made.kind == column.kind else made.cast("object")
     return column.take(positions.where(present, 0)).where(present, value)
 
@@ -233,7 +233,7 @@ def map_labels(labels, mapper, level=None):
                 columns.append(_mapped(column, mapper))
         return classes.MultiIndex._from_levels(columns, labels._names)
     if len(labels) == 0:
-        return classes.Index._from(_frame.empty("object"), labels._name)
+        return classes.Index._from(_pandas.empty("object"), labels._name)
     return classes.Index(_mapped(labels._col, mapper), name=labels._name) if not isinstance(
         labels.tolist()[0], tuple
     ) else classes.Index([_call(mapper, label) for label in labels.tolist()], name=labels._name)
@@ -249,7 +249,7 @@ def _mapped(column, mapper):
     if isinstance(mapper, classes.Series):
         mapper = mapper.to_dict()
     changed = [_call(mapper, label) for label in column.tolist()]
-    return _frame.column(changed)
+    return _pandas.column(changed)
 
 
 def _multi_keep(index, labels, errors):
@@ -263,4 +263,4 @@ def _multi_keep(index, labels, errors):
                 continue
             raise
         keep[place if place.__class__ is int or isinstance(place, slice) else place.to_numpy()] = False
-    return _frame.column(keep)
+    return _pandas.column(keep)

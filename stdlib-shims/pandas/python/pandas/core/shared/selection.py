@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import check_axis, is_list_like
@@ -134,7 +134,7 @@ class SharedSelection:
             positions = [i for i, label in enumerate(labels.tolist()) if pattern.search(_label_text(label))]
         else:
             raise TypeError("Must pass either `items`, `like`, or `regex`")
-        return self._take_columns(positions) if axis else self._take(_frame.column(positions, "int64"))
+        return self._take_columns(positions) if axis else self._take(_pandas.column(positions, "int64"))
 
     def asof(self, where, subset=None):
         """The last row that is not missing, up to some label."""
@@ -162,7 +162,7 @@ def _label_text(label):
 def nonnegative(positions, n, what="positional indexers"):
     """Positions with those counted from the end made plain; IndexError outside."""
     if len(positions) == 0:
-        return _frame.empty("int64")
+        return _pandas.empty("int64")
     low, high = positions.reduce("min"), positions.reduce("max")
     if low < -n or high >= n:
         raise IndexError(f"{what} are out-of-bounds")

@@ -2,7 +2,7 @@
 
 import re
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.common import no_default
@@ -24,8 +24,8 @@ class PatternMethods:
             return self._give_rows(column if common.is_missing(na) else column.fillna(bool(na)))
         values = [na if gap else value for value, gap in zip(column.tolist(), missing.tolist())]
         if isinstance(na, bool) or type(na).__name__ in ("bool_", "bool"):
-            return self._give_rows(_frame.column([bool(value) for value in values], "bool"))
-        return self._give_rows(_frame.objects(values))
+            return self._give_rows(_pandas.column([bool(value) for value in values], "bool"))
+        return self._give_rows(_pandas.objects(values))
 
     def contains(self, pat, case=True, flags=0, na=no_default, regex=True):
         """Whether a pattern (or plain text) occurs.
@@ -140,7 +140,7 @@ class PatternMethods:
         # A single group without columns keeps None where None was.
         if getattr(self._col, "missing", "nan") != "none" or not self._col.any_missing():
             return column
-        return _frame.column(
+        return _pandas.column(
             [None if gap else value for value, gap in zip(column.tolist(), self._col.isna().tolist())], "object"
         )
 
@@ -159,7 +159,7 @@ class PatternMethods:
 
         rows = [groups(value) if isinstance(value, str) else (missing,) * expression.groups for value in self._col.tolist()]
         dtype = "string" if work.is_nullable(self._col) else "object"
-        return [_frame.column([row[i] for row in rows], dtype) for i in range(expression.groups)]
+        return [_pandas.column([row[i] for row in rows], dtype) for i in range(expression.groups)]
 
     def extractall(self, pat, flags=0):
         """The groups of all matches, one row for each match."""
@@ -176,10 +176,10 @@ class PatternMethods:
                 places.append(place)
                 numbers.append(number)
         dtype = "string" if work.is_nullable(self._col) else "object"
-        columns = [_frame.column([row[i] for row in rows], dtype) for i in range(expression.groups)]
+        columns = [_pandas.column([row[i] for row in rows], dtype) for i in range(expression.groups)]
         index = self._orig._index if not self._is_index else classes.RangeIndex._of_length(len(self._orig))
-        taken = index._take(_frame.column(places, "int64"))
-        levels = [taken.get_level_values(i) for i in range(index.nlevels)] + [classes.Index._from(_frame.column(numbers, "int64"))]
+        taken = index._take(_pandas.column(places, "int64"))
+        levels = [taken.get_level_values(i) for i in range(index.nlevels)] + [classes.Index._from(_pandas.column(numbers, "int64"))]
         index = classes.MultiIndex.from_arrays(levels, names=list(index.names) + ["match"])
         return classes.DataFrame._from(columns, classes.Index(group_labels(expression)), index)
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.text import work
@@ -55,7 +55,7 @@ class ShapeMethods:
         if isinstance(others, classes.DataFrame):
             return [(column, others._index) for column in others._cols]
         if isinstance(others, np.ndarray) and others.ndim == 2:
-            return [(_frame.column(others[:, i].tolist()), None) for i in range(others.shape[1])]
+            return [(_pandas.column(others[:, i].tolist()), None) for i in range(others.shape[1])]
         items = list(others)
         if any(isinstance(item, (list, tuple)) for item in items):
             raise TypeError(
@@ -84,7 +84,7 @@ class ShapeMethods:
     def _dummies(self, sep):
         rows = [set(value.split(sep)) - {""} if isinstance(value, str) else set() for value in self._col.tolist()]
         names = sorted(set().union(*rows)) if rows else []
-        return names, [_frame.column([int(name in row) for row in rows], "int64") for name in names]
+        return names, [_pandas.column([int(name in row) for row in rows], "int64") for name in names]
 
 
 def _aligned(column, index, pieces, join):
@@ -118,4 +118,4 @@ def _joined(columns, sep, na_rep, nullable):
     for row in zip(*[column.tolist() for column in columns]):
         parts = [value if isinstance(value, str) else na_rep for value in row]
         rows.append(missing if any(part is None for part in parts) else sep.join(parts))
-    return _frame.column(rows, "string" if nullable else "object")
+    return _pandas.column(rows, "string" if nullable else "object")

@@ -2,7 +2,7 @@
 
 import re
 
-import _frame
+import _pandas
 
 from pandas.core.missing_values import nan
 from pandas.core.text import work
@@ -79,7 +79,7 @@ class SplitMethods:
                     values.append(row[place] if place < len(row) else None)
                 else:
                     values.append(None if row is None else missing)
-            columns.append(_frame.column(values, "string" if nullable else "object"))
+            columns.append(_pandas.column(values, "string" if nullable else "object"))
         return columns
 
     def partition(self, sep=" ", expand=True):

@@ -1,6 +1,6 @@
 """Text methods that change or ask each value without a pattern: case, padding, stripping, slicing, is...()."""
 
-import _frame
+import _pandas
 
 from pandas.core import common
 from pandas.core.missing_values import nan
@@ -72,7 +72,7 @@ class ValueMethods:
             counts = list(repeats)
             values = self._rows().tolist()
             made = [value * int(count) if isinstance(value, (str, bytes)) else value for value, count in zip(values, counts)]
-            return self._give_rows(_frame.column(made, "string" if work.is_nullable(self._col) else "object"))
+            return self._give_rows(_pandas.column(made, "string" if work.is_nullable(self._col) else "object"))
         return self._run("repeat", (int(repeats),), lambda text: text * repeats)
 
     def _give_rows(self, column):
@@ -154,7 +154,7 @@ class ValueMethods:
     def decode(self, encoding, errors="strict"):
         """Bytes as text."""
         if self._col.kind == "text":
-            return self._give(_frame.full(len(self._col), nan, "float64"))
+            return self._give(_pandas.full(len(self._col), nan, "float64"))
         return self._give(_inferred(work.each(self._col, lambda data: data.decode(encoding, errors), "objects", (bytes,))))
 
     def find(self, sub, start=0, end=None):
@@ -185,7 +185,7 @@ def _check_text(sub):
 
 def _inferred(column):
     """Objects as the narrower kind they fit."""
-    return _frame.column(column.tolist()) if column.kind == "objects" else column
+    return _pandas.column(column.tolist()) if column.kind == "objects" else column
 
 
 def _simple(name, kind):

@@ -2,12 +2,12 @@
 
 import re
 
-import _frame
+import _pandas
 
 from pandas.core import common
 from pandas.core.missing_values import NA, nan
 
-Unsupported = (_frame.Unsupported, NotImplementedError)
+Unsupported = (_pandas.Unsupported, NotImplementedError)
 
 
 _NULLABLE = {"text": "string", "bool": "boolean", "int": "Int64"}
@@ -38,9 +38,9 @@ def each(column, work, kind="text", accept=(str,)):
         complete = False
         results.append(None if value is None and kind != "int" else nan)
     if kind == "objects" or (kind == "bool" and not complete):
-        return _frame.objects(results)
+        return _pandas.objects(results)
     if kind == "int" and not complete:
-        return _frame.column([float(value) if not common.is_missing(value) else nan for value in results], "float64")
+        return _pandas.column([float(value) if not common.is_missing(value) else nan for value in results], "float64")
     return _collect(results, kind)
 
 
@@ -49,7 +49,7 @@ def _each_distinct(column, work, kind):
     values = [work(value) for value in uniques.tolist()]
     if is_nullable(column):
         if kind == "objects":
-            return _frame.objects(values + [NA]).take(codes.where(codes.binary("ge", 0), len(values)).cast("int64"))
+            return _pandas.objects(values + [NA]).take(codes.where(codes.binary("ge", 0), len(values)).cast("int64"))
         return _collect(values, kind).cast(_NULLABLE[kind]).take(codes, True)
     if not column.any_missing():
         return _collect(values, kind).take(codes)
@@ -64,12 +64,12 @@ def _each_distinct(column, work, kind):
 
 def _collect(values, kind):
     if kind == "text":
-        return _frame.column(values, "object") if values else _frame.empty("object")
+        return _pandas.column(values, "object") if values else _pandas.empty("object")
     if kind == "bool":
-        return _frame.column([bool(value) for value in values], "bool")
+        return _pandas.column([bool(value) for value in values], "bool")
     if kind == "int":
-        return _frame.column(values, "int64")
-    return _frame.objects(values)
+        return _pandas.column(values, "int64")
+    return _pandas.objects(values)
 
 
 def run(column, op, arguments, work, kind="text", accept=(str,)):

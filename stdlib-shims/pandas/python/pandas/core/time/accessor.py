@@ -1,6 +1,6 @@
 """The `.dt` accessor of Series: fields and methods of times, durations and periods."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes
 from pandas.core.missing_values import NaT
@@ -58,7 +58,7 @@ class DatetimeProperties(Properties):
     def timetz(self):
         """The times of day with their zone, as objects."""
         values = [stamp if stamp is NaT else stamp.timetz() for stamp in self._col.tolist()]
-        return self._give(_frame.objects(values))
+        return self._give(_pandas.objects(values))
 
     @property
     def tz(self):

@@ -1,6 +1,6 @@
 """What can be read off and done with a whole column of times; shared by the `.dt` accessor and the date indexes."""
 
-import _frame
+import _pandas
 
 from pandas.core.missing_values import NaT
 from pandas.core.time.bounds import check_start
@@ -79,7 +79,7 @@ def _localized_one_by_one(column, zone, ambiguous, nonexistent):
         value = localize(stamp._ns, zone, choice, nonexistent)
         before = value if value is not NaT else before
         result.append(NaT if value is NaT else Timestamp._make(value))
-    times = _frame.column(result, column.dtype)
+    times = _pandas.column(result, column.dtype)
     return times.time("tz_localize", "UTC").time("tz_convert", zone_name(zone))
 
 
@@ -94,7 +94,7 @@ def per_distinct(column, work, dtype=None):
     """A Column made by `work` on each distinct value once; missing stays missing."""
     codes, uniques = column.factorize()
     made = [work(value) for value in uniques.tolist()]
-    result = _frame.column(made, dtype) if dtype is not None else _frame.column(made)
+    result = _pandas.column(made, dtype) if dtype is not None else _pandas.column(made)
     return result.take(codes, True)
 
 
@@ -106,7 +106,7 @@ def to_periods(column, freq):
     has_missing = bool(missing.reduce("any")) if len(walls) else False
     known = walls.filter(missing.unary("invert")) if has_missing else walls
     ordinals = _ordinals(known, rule)
-    periods = _frame.from_ordinals(ordinals, rule.name)
+    periods = _pandas.from_ordinals(ordinals, rule.name)
     if not has_missing:
         return periods
     places = missing.unary("invert").cast("int64").cumulative("cumsum").binary("sub", 1)
@@ -158,7 +158,7 @@ def period_as(column, freq, how="E"):
     """The spans in another frequency."""
     rule = period_rule(freq)
     if len(column) == 0:
-        return _frame.from_ordinals(_frame.empty("int64"), rule.name)
+        return _pandas.from_ordinals(_pandas.empty("int64"), rule.name)
     return per_distinct(column, lambda period: period.asfreq(freq, how), f"period[{rule.name}]")
 
 

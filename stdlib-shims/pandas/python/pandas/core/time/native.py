@@ -1,6 +1,6 @@
 """Tells the native module how times are made and which values stand for missing ones."""
 
-import _frame
+import _pandas
 
 from pandas.core.missing_values import NA, NaT
 from pandas.core.time.errors import (
@@ -31,7 +31,7 @@ def make_period(ordinal, freq):
 
 def register():
     """Called once, when pandas is imported."""
-    _frame.register(
+    _pandas.register(
         timestamp=make_timestamp, timedelta=make_timedelta, period=make_period, period_of_text=Period, moment_of_text=Timestamp,
         nat=NaT, na=NA,
         ambiguous_time_error=AmbiguousTimeError, nonexistent_time_error=NonExistentTimeError,

@@ -141,7 +141,7 @@ class BaseOffset:
 
     def _move_walls(self, walls):
         """A Column without a zone moved; every distinct day is moved once."""
-        import _frame
+        import _pandas
 
         unit = walls.dtype[11:].rstrip("]")
         days = walls.time("normalize")
@@ -149,7 +149,7 @@ class BaseOffset:
         moved = [self._apply(stamp) for stamp in uniques.tolist()]
         if not moved:
             return walls
-        return _frame.column(moved, f"datetime64[{unit}]").take(codes, True).binary("add", walls.binary("sub", days))
+        return _pandas.column(moved, f"datetime64[{unit}]").take(codes, True).binary("add", walls.binary("sub", days))
 
     def rollforward(self, dt):
         """The same time if it is on the rule, else the next one that is."""

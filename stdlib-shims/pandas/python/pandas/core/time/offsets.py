@@ -118,9 +118,9 @@ class DateOffset(BaseOffset):
 
     def _apply_column(self, column):
         if any(name in self._given for name in (*_ABSOLUTE, "weekday")):
-            import _frame
+            import _pandas
 
-            return _frame.column([self._apply(stamp) for stamp in column.tolist()], column.dtype)
+            return _pandas.column([self._apply(stamp) for stamp in column.tolist()], column.dtype)
         return BaseOffset._apply_column(self, column)
 
     def _move_walls(self, walls):

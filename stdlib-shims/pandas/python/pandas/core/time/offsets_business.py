@@ -252,6 +252,6 @@ class BusinessHour(BaseOffset):
         return Timestamp._make(day * NS_DAY + self._end, None, stamp._unit)
 
     def _apply_column(self, column):
-        import _frame
+        import _pandas
 
-        return _frame.column([self._apply(stamp) for stamp in column.tolist()], column.dtype)
+        return _pandas.column([self._apply(stamp) for stamp in column.tolist()], column.dtype)

@@ -1,6 +1,6 @@
 """Rows of evenly spaced times, durations and spans: date_range and its kin."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes
 from pandas.core.common import is_integer
@@ -127,13 +127,13 @@ def _column_of_ns(values):
 
 def _int_column(values):
     if not isinstance(values, range):
-        return _frame.column(values, "int64")
+        return _pandas.column(values, "int64")
     # An exact end: the native side may count the steps in floating point.
     end = values.start + len(values) * values.step
     if INT_MIN <= end <= INT_MAX:
-        return _frame.int_range(values.start, end, values.step)
+        return _pandas.int_range(values.start, end, values.step)
     # Only the step after the last one leaves 64 bits.
-    return _frame.int_range(0, len(values), 1).binary("mul", values.step).binary("add", values.start)
+    return _pandas.int_range(0, len(values), 1).binary("mul", values.step).binary("add", values.start)
 
 
 def _value_at(values, position):
@@ -293,10 +293,10 @@ def period_range(start=None, end=None, periods=None, freq=None, name=None):
     step = rule.n
     if periods is not None:
         first = last - (periods - 1) * step if first is None else first
-        column = _frame.int_range(first, first + periods * step, step)
+        column = _pandas.int_range(first, first + periods * step, step)
     else:
-        column = _frame.int_range(first, last + 1, step)
-    return classes.Index._from(_frame.from_ordinals(column, rule.name), name)
+        column = _pandas.int_range(first, last + 1, step)
+    return classes.Index._from(_pandas.from_ordinals(column, rule.name), name)
 
 
 def interval_range(start=None, end=None, periods=None, freq=None, name=None, closed="right"):

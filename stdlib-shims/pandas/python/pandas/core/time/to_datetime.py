@@ -4,7 +4,7 @@ import datetime
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.missing_values import NaT
@@ -51,7 +51,7 @@ def to_datetime(
         if errors == "coerce":
             return NaT
         raise TypeError(f"dtype {np.dtype(bool)} cannot be converted to datetime64[ns]")
-    return convert(_frame.objects([arg]), settings).get(0)
+    return convert(_pandas.objects([arg]), settings).get(0)
 
 
 def _as_index(column, name):
@@ -60,15 +60,15 @@ def _as_index(column, name):
 
 def _column_of(values):
     if isinstance(values, np.ndarray):
-        return _frame.column(values)
+        return _pandas.column(values)
     if hasattr(values, "_col"):
         return values._col
     values = list(values)
     for value in values:
         # Text mixed with other things must not be read as one kind before it is parsed.
         if isinstance(value, (datetime.date, bool)) or not isinstance(value, (str, int, float, type(None))):
-            return _frame.objects(values)
-    return _frame.column(values)
+            return _pandas.objects(values)
+    return _pandas.column(values)
 
 
 def convert(column, settings):
@@ -87,7 +87,7 @@ def convert(column, settings):
         return from_numbers(column, settings)
     if kind in ("bool", "timedelta") or column.dtype == "boolean":
         if settings.errors == "coerce":
-            return _frame.full(len(column), NaT, "datetime64[ns]")
+            return _pandas.full(len(column), NaT, "datetime64[ns]")
         if kind == "bool":
             raise TypeError("<class 'bool'> is not convertible to datetime, at position 0")
         raise TypeError(f"dtype {column.dtype} cannot be converted to datetime64[ns]")
@@ -107,7 +107,7 @@ def _in_zone(column, utc):
 
 def _number_texts(column):
     values = [None if common.is_missing(v) else str(int(v) if v == int(v) else v) for v in column.tolist()]
-    return _frame.column(values, "object")
+    return _pandas.column(values, "object")
 
 
 def from_numbers(column, settings):

@@ -5,7 +5,7 @@ import re
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.missing_values import NaT
@@ -59,14 +59,14 @@ def _first_texts(column):
 
 
 def _no_times(n, utc):
-    return _frame.full(n, NaT, "datetime64[ns, UTC]" if utc else "datetime64[ns]")
+    return _pandas.full(n, NaT, "datetime64[ns, UTC]" if utc else "datetime64[ns]")
 
 
 def _parse_natively(column, layout, settings):
     """The column by one layout; None if the native side cannot, or a text does not fit and an error must be worded."""
     try:
-        result = _frame.parse_datetime(column, layout, settings.dayfirst, settings.utc, "coerce")
-    except (NotImplementedError, _frame.Unsupported, ValueError):
+        result = _pandas.parse_datetime(column, layout, settings.dayfirst, settings.utc, "coerce")
+    except (NotImplementedError, _pandas.Unsupported, ValueError):
         return None
     if result.kind != "datetime":
         return None
@@ -142,7 +142,7 @@ def gather(moments, settings):
         return _no_times(len(moments), settings.utc)
     if settings.utc or len(offsets) == 1:
         values = [None if moment is None else Timestamp._make(moment[0]) for moment in moments]
-        column = _frame.column(values, "datetime64[ns]")
+        column = _pandas.column(values, "datetime64[ns]")
         if settings.utc:
             return column.time("tz_localize", "UTC")
         offset = offsets.pop()
@@ -151,7 +151,7 @@ def gather(moments, settings):
         return column.time("tz_localize", "UTC").time("tz_convert", str(fixed_zone(offset)))
     if None in offsets:
         raise ValueError("Tz-aware datetime.datetime cannot be converted to datetime64 unless utc=True")
-    return _frame.objects(
+    return _pandas.objects(
         [NaT if m is None else Timestamp._make(m[0], fixed_zone(m[1])) for m in moments]
     )
 
@@ -173,7 +173,7 @@ def from_objects(column, settings):
     if len(zones) == 1 and not settings.utc:
         zone = zones.pop()
         stamps = [NaT if moment is None else Timestamp._make(moment[0]) for moment in moments]
-        return _frame.column(stamps, "datetime64[ns]").time("tz_localize", "UTC").time("tz_convert", str(zone))
+        return _pandas.column(stamps, "datetime64[ns]").time("tz_localize", "UTC").time("tz_convert", str(zone))
     return gather(moments, settings)
 
 
@@ -225,7 +225,7 @@ def from_mixed_with_unit(values, settings):
             if settings.errors == "coerce":
                 moments.append(None)
             elif settings.errors == "ignore":
-                return _frame.column(values)
+                return _pandas.column(values)
             else:
                 raise
     return gather(moments, settings)
@@ -296,7 +296,7 @@ def assemble(arg, settings):
         else:
             raise _assembly_error(year * 10000 + month * 100 + day, position)
     stamps = [NaT if value is None else Timestamp._make(value) for value in days]
-    result = _frame.column(stamps, "datetime64[ns]")
+    result = _pandas.column(stamps, "datetime64[ns]")
     from pandas.core.time.to_timedelta import convert as durations
 
     for name, unit in (("h", "h"), ("m", "min"), ("s", "s"), ("ms", "ms"), ("us", "us"), ("ns", "ns")):

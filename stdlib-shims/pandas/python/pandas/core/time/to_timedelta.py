@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.missing_values import NaT
@@ -37,7 +37,7 @@ def to_timedelta(arg, unit=None, errors="raise"):
         return classes.Index._from(convert(arg._col, unit, errors), arg._name)
     if common.is_list_like(arg):
         is_list = not isinstance(arg, np.ndarray)
-        column = common.as_column(list(arg)) if is_list else _frame.column(arg)
+        column = common.as_column(list(arg)) if is_list else _pandas.column(arg)
         return classes.Index._from(convert(column, unit, errors, is_list), None)
     if isinstance(arg, str) and unit is not None:
         raise ValueError("unit must not be specified if the input is/contains a str")
@@ -63,7 +63,7 @@ def convert(column, unit, errors, is_list=False):
         kind = "objects"
     if kind in ("datetime", "bool"):
         if errors == "coerce" and kind == "bool":
-            return _frame.full(len(column), NaT, "timedelta64[ns]")
+            return _pandas.full(len(column), NaT, "timedelta64[ns]")
         raise TypeError(f"dtype {column.dtype} cannot be converted to timedelta64[ns]")
     values = column.tolist()
     if unit is not None and any(isinstance(value, str) for value in values):
@@ -84,9 +84,9 @@ def convert(column, unit, errors, is_list=False):
             else:
                 raise
     if all(duration is NaT for duration in durations):
-        result = _frame.full(len(durations), NaT, "timedelta64[ns]")
+        result = _pandas.full(len(durations), NaT, "timedelta64[ns]")
     else:
-        result = _frame.column(durations, "timedelta64[ns]")
+        result = _pandas.column(durations, "timedelta64[ns]")
     return result if codes is None else result.take(codes, True)
 
 

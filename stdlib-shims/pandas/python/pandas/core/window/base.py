@@ -1,6 +1,6 @@
 """What all kinds of windows share: choosing columns, running a reduction over each, agg."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.errors import DataError

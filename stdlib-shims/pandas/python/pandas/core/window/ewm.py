@@ -2,7 +2,7 @@
 
 import math
 
-import _frame
+import _pandas
 
 from pandas.core import common
 from pandas.core.window.base import Window
@@ -78,7 +78,7 @@ class ExponentialMovingWindow(Window):
             if op != "mean":
                 raise NotImplementedError(f"{op} is not implemented with times")
             return self._mean_by_time(column)
-        return _frame.ewm(
+        return _pandas.ewm(
             column, op, self._alpha, self.adjust, self.ignore_na, self.min_periods, bool(options.get("bias", False))
         )
 
@@ -99,7 +99,7 @@ class ExponentialMovingWindow(Window):
             elif is_value:
                 weighted = value
             results.append(weighted if count >= self.min_periods else nan)
-        return _frame.column(results, "float64")
+        return _pandas.column(results, "float64")
 
     def sum(self, numeric_only=False, engine=None, engine_kwargs=None):
         """Weighted sum up to each row."""

@@ -1,6 +1,6 @@
 """Windows inside groups: the windows of each group, under the labels of the groups."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes
 from pandas.core.window.base import Window
@@ -101,7 +101,7 @@ class GroupedWindow:
         import numpy as np
 
         sizes = partition.groups.sizes().to_numpy()
-        repeated = _frame.column(np.repeat(np.arange(len(sizes)), sizes))
+        repeated = _pandas.column(np.repeat(np.arange(len(sizes)), sizes))
         levels = [column.take(repeated) for column in partition.labels]
         inner = joined._index
         if self._on is not None and isinstance(joined, classes.Series):

@@ -1,6 +1,6 @@
 """Correlation and covariance of two series, or of all pairs of columns, in windows."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes
 from pandas.core.window.base import as_numbers
@@ -45,11 +45,11 @@ def _all_pairs(windows, op, other, ddof):
         parts = [
             _one_pair(windows, windows.obj._at(left), other._at(right), op, ddof)._col for left in positions
         ]
-        order = _frame.column(np.arange(n * many).reshape(many, n).T.reshape(-1))
-        columns.append(_frame.concat(parts).take(order))
+        order = _pandas.column(np.arange(n * many).reshape(many, n).T.reshape(-1))
+        columns.append(_pandas.concat(parts).take(order))
     labels = windows.obj._columns_of_dtype(positions)._columns
-    outer = _frame.column(np.repeat(np.arange(n), many))
-    inner = _frame.column(np.tile(np.arange(many), n))
+    outer = _pandas.column(np.repeat(np.arange(n), many))
+    inner = _pandas.column(np.tile(np.arange(many), n))
     index = windows.obj._index
     levels = [c.take(outer) for c in (index._cols if index._is_multi else [index._col])]
     levels += [c.take(inner) for c in (labels._cols if labels._is_multi else [labels._col])]
@@ -61,7 +61,7 @@ def window_pair(windows, column, other, op, ddof):
     """cov or corr for windows of rows or time."""
     if windows._times is None:
         least = windows._least()
-        return _frame.rolling_pair(column, other, op, windows.window, least, ddof)
+        return _pandas.rolling_pair(column, other, op, windows.window, least, ddof)
     return _by_bounds(windows, column, other, op, ddof)
 
 
@@ -75,5 +75,5 @@ def _by_bounds(windows, column, other, op, ddof):
         if len(a) < least:
             values.append(float("nan"))
         else:
-            values.append(_frame.cov(a, b, ddof) if op == "cov" else _frame.corr(a, b, "pearson"))
-    return _frame.column(values, "float64")
+            values.append(_pandas.cov(a, b, ddof) if op == "cov" else _pandas.corr(a, b, "pearson"))
+    return _pandas.column(values, "float64")

@@ -1,6 +1,6 @@
 """Rolling and Expanding: windows of rows or of a span of time."""
 
-import _frame
+import _pandas
 
 from pandas.core import classes, common
 from pandas.core.window.base import Window, as_numbers
@@ -114,7 +114,7 @@ class _Windows(Window):
                 cut = column.slice(start, stop, 1)
                 part = classes.Series._from(cut, index._slice(slice(start, stop)), series._name)
                 results.append(float(func(part, *args, **kwargs)))
-        return self._thinned(_frame.column(results, "float64"))
+        return self._thinned(_pandas.column(results, "float64"))
 
     def _thinned(self, column):
         return column
@@ -189,8 +189,8 @@ class Rolling(_Windows):
             times = self._times
             if self.center:
                 return self._by_bounds(column, op, options)
-            return _frame.rolling_time(column, times, op, self._span, self._least(), self.closed, **options)
-        found = _frame.rolling(column, op, self.window, self._least(), bool(self.center), self.closed, **options)
+            return _pandas.rolling_time(column, times, op, self._span, self._least(), self.closed, **options)
+        found = _pandas.rolling(column, op, self.window, self._least(), bool(self.center), self.closed, **options)
         return self._thinned(found)
 
     def _by_bounds(self, column, op, options):
@@ -201,7 +201,7 @@ class Rolling(_Windows):
             part = column.slice(start, stop, 1)
             enough = int(part.reduce("count")) >= least
             results.append(float(part.reduce(op, **options)) if enough and stop > start else float("nan"))
-        return _frame.column(results, "float64")
+        return _pandas.column(results, "float64")
 
     def _thinned(self, column):
         return column if self.step in (None, 1) else column.slice(0, len(column), int(self.step))
@@ -271,7 +271,7 @@ class Expanding(_Windows):
 
     def _window(self, column, op, options):
         n = max(len(column), 1)
-        return _frame.rolling(column, op, n, self.min_periods, False, None, **options)
+        return _pandas.rolling(column, op, n, self.min_periods, False, None, **options)
 
     def _bounds(self, n):
         return [(0, i + 1) for i in range(n)]
