@@ -6,7 +6,7 @@ use orchestrator_runtime::report::ErrorReport;
 use orchestrator_runtime::{Access, Isolation, Limits, native};
 use serde_json::Value;
 
-use super::frames::{AnalysisOrder, AnalysisReport};
+use super::messages::{AnalysisOrder, AnalysisReport};
 
 /// Longest file an analysis reads; its memory limit is met before on anything compressed.
 const MOST_FILE_BYTES: usize = 2 << 30;

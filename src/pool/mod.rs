@@ -4,12 +4,13 @@
 //! belongs to none, and is never handed to another.
 
 mod analysis;
-mod child;
-mod frames;
+mod messages;
 mod no_connections;
-mod supervisor;
-mod worker;
+#[expect(clippy::module_inception, reason = "the file of the type this folder is about")]
+mod pool;
+mod worker_main;
+mod worker_process;
 
-pub use frames::{AnalysisOrder, AnalysisReport, Request};
-pub use supervisor::{Call, Cancelled, Pool, PoolOptions};
-pub(crate) use worker::serve_supervisor;
+pub use messages::{AnalysisOrder, AnalysisReport, Request};
+pub use pool::{Call, Cancelled, Pool, PoolOptions};
+pub(crate) use worker_main::serve_supervisor;

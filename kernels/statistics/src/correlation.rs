@@ -4,9 +4,9 @@
 
 use crate::distributions::{Alternative, Tails, beta, normal, student};
 use crate::error::{Result, require, same_length};
+use crate::hypothesis::TestResult;
 use crate::numbers::{count, exact_sum, mean};
 use crate::ranks;
-use crate::hypothesis::TestResult;
 
 /// Kendall's exact distribution is used up to this size, when no values are equal.
 const MAX_EXACT_KENDALL: usize = 33;

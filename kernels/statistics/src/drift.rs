@@ -11,8 +11,8 @@ use rayon::prelude::*;
 use crate::Alternative;
 use crate::describe::{quantile, sorted_present};
 use crate::error::{Result, StatisticsError, require, same_length};
-use crate::numbers::count;
 use crate::hypothesis::{Method, TestResult, ks_sorted, two_proportions_z};
+use crate::numbers::count;
 
 /// The least share of a bin in the population stability index, so that an empty bin has a logarithm.
 pub const PSI_EPSILON: f64 = 1e-4;

@@ -16,6 +16,7 @@ pub mod describe;
 pub mod distributions;
 pub mod drift;
 pub mod error;
+pub mod hypothesis;
 mod kolmogorov;
 pub mod metrics;
 pub mod multiple;
@@ -26,7 +27,6 @@ pub mod series;
 mod sorting;
 mod special;
 mod stationarity;
-pub mod hypothesis;
 
 pub use distributions::Alternative;
 pub use error::StatisticsError;

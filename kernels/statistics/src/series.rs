@@ -7,10 +7,10 @@ use rayon::prelude::*;
 use crate::describe::{median, sorted_present};
 use crate::distributions::{Alternative, chi_squared, normal, student};
 use crate::error::{Result, StatisticsError, all_finite, require, same_length};
+use crate::hypothesis::TestResult;
 use crate::numbers::{count, mean, variance};
 use crate::ranks;
 pub use crate::stationarity::{DickeyFuller, Regression, dickey_fuller};
-use crate::hypothesis::TestResult;
 
 /// A step longer than this many median steps is a gap.
 const GAP: f64 = 1.5;

@@ -1,10 +1,10 @@
 //! Input that no statistic likes: nothing panics, and what is refused is refused in plain words.
 
+use orchestrator_statistics::hypothesis::{self as t, Center, Method, ZeroMethod};
 use orchestrator_statistics::metrics::classification::{Average, confusion};
 use orchestrator_statistics::metrics::ranking::{self, Multiclass};
 use orchestrator_statistics::metrics::{self, clustering, forecasting, regression};
 use orchestrator_statistics::series::{self, Regression};
-use orchestrator_statistics::hypothesis::{self as t, Center, Method, ZeroMethod};
 use orchestrator_statistics::{Alternative, correlation, describe, distributions, drift, multiple, outliers};
 
 const NAN: f64 = f64::NAN;

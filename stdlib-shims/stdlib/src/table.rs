@@ -384,10 +384,8 @@ pub(crate) const PRELOADED: [(&str, Preloaded); 19] = [
 pub(crate) const SOURCED: [(&str, &str); 2] = [("servers", "load_server"), ("skills", "load_skill")];
 
 /// What models write without importing it: name, module, the line to add.
-pub(crate) const ALIASES: [(&str, &str, &str); 2] = [
-    ("plt", "matplotlib.pyplot", "import matplotlib.pyplot as plt"),
-    ("dt", "datetime", "import datetime as dt"),
-];
+pub(crate) const ALIASES: [(&str, &str, &str); 2] =
+    [("plt", "matplotlib.pyplot", "import matplotlib.pyplot as plt"), ("dt", "datetime", "import datetime as dt")];
 
 /// Refused module and the way that is open instead.
 pub(crate) const REFUSED: [(&str, &str); 93] = [

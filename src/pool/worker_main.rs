@@ -26,7 +26,7 @@ use serde_json::Value;
 use crate::stdio;
 
 use super::analysis;
-use super::frames::{self, AnalysisOrder, Order, Reply, Request, receive};
+use super::messages::{self, AnalysisOrder, Order, Reply, Request, receive};
 
 /// The way back, shared by the guest's stream and the report.
 type Pipe = Arc<Mutex<File>>;
@@ -174,7 +174,7 @@ impl Drop for Batch {
 /// The message is made before the pipe is locked: making it takes memory, and whoever asks for too
 /// much is stopped right there.
 fn reply(pipe: &Pipe, message: &Reply) {
-    let Ok(frame) = frames::encode(message) else { std::process::exit(1) };
+    let Ok(frame) = messages::encode(message) else { std::process::exit(1) };
     let mut pipe = pipe.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     if pipe.write_all(&frame).is_err() {
         // Nobody listens any more.

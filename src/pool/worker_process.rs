@@ -15,7 +15,7 @@ use orchestrator_runtime::report::{ErrorReport, Report, Tokens, kinds};
 use orchestrator_runtime::{Access, Isolation, Limits, Sink, Stream};
 use serde_json::Value;
 
-use super::frames::{AnalysisOrder, AnalysisReport, Order, Reply, Request, receive, send};
+use super::messages::{AnalysisOrder, AnalysisReport, Order, Reply, Request, receive, send};
 
 /// How long a worker may take to have its interpreter ready.
 const START_PATIENCE: Duration = Duration::from_secs(30);
@@ -27,7 +27,7 @@ const BACKSTOP: Duration = Duration::from_millis(400);
 const UNREAD_REPLIES: usize = 64;
 
 /// A process with a fresh interpreter. Dropping it kills it.
-pub(super) struct Worker {
+pub(super) struct WorkerProcess {
     child: Child,
     orders: BufWriter<ChildStdin>,
     replies: Receiver<Reply>,
@@ -36,7 +36,7 @@ pub(super) struct Worker {
     pub(super) is_over: bool,
 }
 
-impl Worker {
+impl WorkerProcess {
     /// Starts the process; the interpreter gets ready meanwhile.
     pub(super) fn start(program: &Path, isolation: Isolation, access: &Access) -> io::Result<Self> {
         let mut child = Command::new(program)
@@ -231,7 +231,7 @@ impl Worker {
     }
 }
 
-impl Drop for Worker {
+impl Drop for WorkerProcess {
     fn drop(&mut self) {
         self.end();
     }

@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 use orchestrator_runtime::host::{Host, NoHost};
 use orchestrator_runtime::{Access, Isolation, Report, Sink};
 
-use super::child::Worker;
-use super::frames::{AnalysisOrder, AnalysisReport, Request};
+use super::messages::{AnalysisOrder, AnalysisReport, Request};
+use super::worker_process::WorkerProcess;
 use crate::parallel::{Slot, Slots};
 
 /// How a pool is set up.
@@ -91,16 +91,16 @@ struct Shared {
 
 #[derive(Default)]
 struct State {
-    warm: VecDeque<Worker>,
+    warm: VecDeque<WorkerProcess>,
     /// Used up; ending a process takes longer than most executions, so the pool's thread does it.
-    retired: Vec<Worker>,
+    retired: Vec<WorkerProcess>,
     sessions: HashMap<String, Pinned>,
     is_closed: bool,
 }
 
 /// A session's worker, locked while it runs. Absent before the first call and after a stop.
 struct Pinned {
-    worker: Arc<Mutex<Option<Worker>>>,
+    worker: Arc<Mutex<Option<WorkerProcess>>>,
     used: Instant,
 }
 
@@ -136,8 +136,8 @@ impl Shared {
         self.state.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
-    fn start_worker(&self) -> io::Result<Worker> {
-        Worker::start(&self.options.program, self.options.isolation, &self.options.access)
+    fn start_worker(&self) -> io::Result<WorkerProcess> {
+        WorkerProcess::start(&self.options.program, self.options.isolation, &self.options.access)
     }
 }
 
@@ -196,7 +196,7 @@ impl Pool {
         Ok(report)
     }
 
-    fn retire(&self, worker: Worker) {
+    fn retire(&self, worker: WorkerProcess) {
         self.shared.lock().retired.push(worker);
         self.shared.changed.notify_all();
     }
@@ -222,7 +222,7 @@ impl Pool {
         !timeout.timed_out()
     }
 
-    fn session_place(&self, session: &str) -> Arc<Mutex<Option<Worker>>> {
+    fn session_place(&self, session: &str) -> Arc<Mutex<Option<WorkerProcess>>> {
         let mut state = self.shared.lock();
         let mut ended = state.drop_idle_sessions(self.shared.options.session_idle);
         if !state.sessions.contains_key(session) && state.sessions.len() >= self.shared.options.max_sessions {
@@ -243,7 +243,7 @@ impl Pool {
     }
 
     /// A ready worker: a warm one that still lives, or a new one when all are taken.
-    fn take_worker(&self) -> io::Result<Worker> {
+    fn take_worker(&self) -> io::Result<WorkerProcess> {
         while let Some(mut worker) = self.take_warm() {
             if worker.is_alive() {
                 return Ok(worker);
@@ -254,7 +254,7 @@ impl Pool {
         Ok(worker)
     }
 
-    fn take_warm(&self) -> Option<Worker> {
+    fn take_warm(&self) -> Option<WorkerProcess> {
         let warm = self.shared.lock().warm.pop_front();
         self.shared.changed.notify_all();
         warm
