@@ -9,6 +9,7 @@
 )]
 
 mod analyses;
+mod calls;
 mod cancelled;
 mod cases;
 mod coverage;
@@ -28,6 +29,7 @@ fn main() {
     let arguments = Arguments::from_args();
     let mut trials: Vec<Trial> = Vec::new();
     trials.extend(cases::trials());
+    trials.extend(calls::trials());
     trials.extend(coverage::trials());
     trials.extend(escapes::trials());
     trials.extend(exchanges::trials());
