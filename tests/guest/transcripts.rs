@@ -1,4 +1,4 @@
-//! `tests/cli/*.md` and the README: console blocks are run and compared with what they show.
+//! `tests/cli`, the README and `docs`: console blocks are run and compared with what they show.
 //!
 //! A line `$ orchestrator ...` runs the program in a copy of `examples/project`; the lines up to
 //! the next command are its output. `[exit N]` stands for an exit code other than 0.
@@ -14,6 +14,7 @@ use crate::project::{Project, compare, copy_folder, files_below, without_tokens}
 pub fn trials() -> Vec<Trial> {
     let mut documents = files_below("cli", "md");
     documents.push(("README".to_owned(), Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md")));
+    documents.extend(files_below("../docs", "md").into_iter().map(|(name, path)| (format!("docs/{name}"), path)));
     documents.into_iter().map(|(name, path)| Trial::test(format!("cli::{name}"), move || run(&path))).collect()
 }
 
