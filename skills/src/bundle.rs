@@ -2,10 +2,11 @@
 //!
 //! Checksums tell damage, not authorship: what a bundle brings passes the check like anything else.
 
+use orchestrator_words::shorten;
 use serde::{Deserialize, Serialize};
 
 use crate::document::sha256;
-use crate::error::{SkillError, shown};
+use crate::error::SkillError;
 use crate::front_matter;
 use crate::journal::Change;
 use crate::name;
@@ -157,7 +158,7 @@ impl Bundle {
     fn read(bytes: &[u8]) -> Result<Self, SkillError> {
         let envelope: Envelope = serde_json::from_slice(bytes).map_err(|error| misread(&error))?;
         if envelope.format != BUNDLE_FORMAT {
-            return Err(damaged(format!("format '{BUNDLE_FORMAT}', found '{}'", shown(&envelope.format))));
+            return Err(damaged(format!("format '{BUNDLE_FORMAT}', found '{}'", shorten(&envelope.format))));
         }
         let bundle: Self = serde_json::from_slice(bytes).map_err(|error| misread(&error))?;
         if bundle.skills.len() > MAX_SKILLS {
@@ -196,7 +197,7 @@ impl BundledSkill {
         let (code, body) = (self.code.join("\n"), self.body.join("\n"));
         let draft = Draft::new(self.name.clone(), &code, &self.description, &self.tags, &body)?;
         if let Some(created) = self.created.as_deref().filter(|created| !front_matter::is_time(created)) {
-            return Err(damaged(format!("a time of skill '{}', found '{}'", self.name, shown(created))));
+            return Err(damaged(format!("a time of skill '{}', found '{}'", self.name, shorten(created))));
         }
         Ok(Draft { created: self.created.clone(), ..draft })
     }
@@ -215,7 +216,7 @@ fn verify(what: &str, wanted: &str, found: String) -> Result<(), SkillError> {
     if wanted == found {
         return Ok(());
     }
-    Err(SkillError::BundleChecksum { what: what.to_owned(), wanted: shown(wanted), found })
+    Err(SkillError::BundleChecksum { what: what.to_owned(), wanted: shorten(wanted), found })
 }
 
 fn damaged(problem: String) -> SkillError {

@@ -2,9 +2,10 @@
 
 use std::fmt::Write;
 
+use orchestrator_words::shorten;
 use sha2::{Digest, Sha256};
 
-use crate::error::{SkillError, shown};
+use crate::error::SkillError;
 use crate::examples;
 use crate::front_matter::{self, FrontMatter, Problem};
 use crate::skill::{Example, Origin, Skill};
@@ -29,7 +30,8 @@ impl Document {
         };
         let (header, n_lines) = front_matter::read(&text).map_err(located)?;
         if let Some(given) = header.name.as_deref().filter(|given| *given != name) {
-            let problem = Problem::new(1, format!("wanted the name of its folder, '{name}', found '{}'", shown(given)));
+            let problem =
+                Problem::new(1, format!("wanted the name of its folder, '{name}', found '{}'", shorten(given)));
             return Err(located(problem));
         }
         let rest: String = text.split_inclusive('\n').skip(n_lines).collect();

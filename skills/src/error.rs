@@ -2,8 +2,7 @@
 
 use std::io;
 
-/// Longest piece of a caller's value that is repeated in a message.
-const MAX_SHOWN_CHARS: usize = 120;
+use orchestrator_words::{did_you_mean, shorten};
 
 #[derive(Debug, thiserror::Error)]
 pub enum SkillError {
@@ -39,7 +38,7 @@ pub enum SkillError {
     Bundle { problem: String, hint: Option<String> },
     #[error("{what} of the bundle does not match its checksum: wanted {wanted}, found {found}")]
     BundleChecksum { what: String, wanted: String, found: String },
-    #[error("the store has other skills of these names already: {}", shown(&.names.join(", ")))]
+    #[error("the store has other skills of these names already: {}", shorten(&.names.join(", ")))]
     Conflict { names: Vec<String> },
 }
 
@@ -47,11 +46,11 @@ impl SkillError {
     /// What to do about it, for a person or a model.
     pub fn hint(&self) -> Option<String> {
         match self {
-            Self::Name { suggestion, .. } => suggestion.as_ref().map(|name| format!("did you mean '{name}'?")),
+            Self::Name { suggestion, .. } => suggestion.as_ref().map(|name| did_you_mean(&[name])),
             Self::Empty { hint, .. } => Some((*hint).to_owned()),
             Self::Full { .. } => Some("remove skills that are no longer used".to_owned()),
             Self::Unknown { near, .. } if near.is_empty() => Some("list the skills to see their names".to_owned()),
-            Self::Unknown { near, .. } => Some(format!("did you mean {}?", alternatives(near))),
+            Self::Unknown { near, .. } => Some(did_you_mean(near)),
             Self::UnknownVersion { known, .. } => Some(format!("its versions: {}", joined(known))),
             Self::InLibrary { .. } => Some("save a skill of the same name to stand in its place".to_owned()),
             Self::Check { hint, .. } | Self::Document { hint, .. } | Self::Bundle { hint, .. } => hint.clone(),
@@ -72,38 +71,13 @@ impl SkillError {
     }
 }
 
-/// `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
-fn alternatives(names: &[String]) -> String {
-    let quoted: Vec<String> = names.iter().map(|name| format!("'{name}'")).collect();
-    match quoted.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
-        _ => quoted.concat(),
-    }
-}
-
 fn joined(numbers: &[u32]) -> String {
-    shown(&numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(", "))
-}
-
-/// A caller's value as a message shows it: on one line and not too long.
-pub(crate) fn shown(value: &str) -> String {
-    let mut characters = value.chars().map(|c| if c.is_control() { ' ' } else { c });
-    let mut text: String = characters.by_ref().take(MAX_SHOWN_CHARS).collect();
-    if characters.next().is_some() {
-        text.push_str("...");
-    }
-    text
+    shorten(&numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(", "))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{SkillError, shown};
-
-    #[test]
-    fn values_in_messages_are_short_and_on_one_line() {
-        assert_eq!(shown("a\nb"), "a b");
-        assert_eq!(shown(&"é".repeat(121)), format!("{}...", "é".repeat(120)));
-    }
+    use super::SkillError;
 
     #[test]
     fn unknown_names_are_answered_with_near_ones() {

@@ -6,9 +6,9 @@
 use std::fmt::Write;
 
 use chrono::{DateTime, NaiveDate};
+use orchestrator_words::{shorten, suggestion};
 
-use crate::error::{SkillError, shown};
-use crate::name;
+use crate::error::SkillError;
 use crate::save::{MAX_DESCRIPTION_CHARS, MAX_TAGS};
 
 const KEYS: [&str; 7] = ["name", "description", "version", "tags", "created", "updated", "sha256"];
@@ -74,10 +74,10 @@ pub(crate) fn read(text: &str) -> Result<(FrontMatter, usize), Problem> {
             continue;
         }
         let Some((key, value)) = line.split_once(':') else {
-            return Err(Problem::new(number, format!("wanted `key: value`, found '{}'", shown(line))));
+            return Err(Problem::new(number, format!("wanted `key: value`, found '{}'", shorten(line))));
         };
         if seen.contains(&key) {
-            return Err(Problem::new(number, format!("key '{}' is given twice", shown(key))));
+            return Err(Problem::new(number, format!("key '{}' is given twice", shorten(key))));
         }
         seen.push(key);
         header.set(key, value.trim(), number)?;
@@ -87,7 +87,7 @@ pub(crate) fn read(text: &str) -> Result<(FrontMatter, usize), Problem> {
 
 impl FrontMatter {
     fn set(&mut self, key: &str, value: &str, line: usize) -> Result<(), Problem> {
-        let wanted = |what: &str| Problem::new(line, format!("wanted {what}, found '{}'", shown(value)));
+        let wanted = |what: &str| Problem::new(line, format!("wanted {what}, found '{}'", shorten(value)));
         match key {
             "name" => self.name = Some(plain_or_quoted(value).ok_or_else(|| wanted("a name"))?),
             "description" => self.description = read_description(value, line)?,
@@ -103,9 +103,9 @@ impl FrontMatter {
                 self.sha256 = Some(is_hex.then(|| value.to_owned()).ok_or_else(|| wanted("64 lower-case hex digits"))?);
             }
             _ => {
-                let problem = Problem::new(line, format!("no key is called '{}'", shown(key)));
-                return Err(match name::nearest(key.trim(), KEYS.into_iter()).first() {
-                    Some(near) => problem.with_hint(format!("did you mean '{near}'?")),
+                let problem = Problem::new(line, format!("no key is called '{}'", shorten(key)));
+                return Err(match suggestion(key.trim(), KEYS) {
+                    Some(suggestion) => problem.with_hint(suggestion),
                     None => problem.with_hint(format!("the keys: {}", KEYS.join(", "))),
                 });
             }
@@ -144,7 +144,7 @@ pub(crate) fn tidy_tags(tags: &[String]) -> Result<Vec<String>, SkillError> {
     for tag in tags {
         let lower = tag.trim().to_lowercase();
         if !is_tag(&lower) {
-            return Err(SkillError::Tag { found: shown(tag) });
+            return Err(SkillError::Tag { found: shorten(tag) });
         }
         if !tidy.contains(&lower) {
             tidy.push(lower);
@@ -169,7 +169,7 @@ fn is_tag(tag: &str) -> bool {
 
 fn read_description(value: &str, line: usize) -> Result<String, Problem> {
     let Some(text) = plain_or_quoted(value) else {
-        let problem = Problem::new(line, format!("wanted one line of text, found '{}'", shown(value)));
+        let problem = Problem::new(line, format!("wanted one line of text, found '{}'", shorten(value)));
         return Err(problem.with_hint("put the text in double quotes"));
     };
     let text = tidy_description(&text);

@@ -1,12 +1,11 @@
 //! Names of skills. A name is a folder and a Python module, so it must suit both.
 
-use crate::error::{SkillError, shown};
+use orchestrator_words::shorten;
+
+use crate::error::SkillError;
 
 /// Longest name of a skill.
 pub const MAX_NAME_CHARS: usize = 64;
-
-/// How many near names an error offers.
-const MAX_NEAR: usize = 3;
 
 /// Python's reserved words that are otherwise well-formed names.
 const KEYWORDS: [&str; 32] = [
@@ -17,7 +16,7 @@ const KEYWORDS: [&str; 32] = [
 
 pub(crate) fn validate(name: &str) -> Result<(), SkillError> {
     let Some(wanted) = broken_rule(name) else { return Ok(()) };
-    Err(SkillError::Name { wanted, found: shown(name), suggestion: respelled(name) })
+    Err(SkillError::Name { wanted, found: shorten(name), suggestion: respelled(name) })
 }
 
 pub(crate) fn is_valid(name: &str) -> bool {
@@ -66,31 +65,9 @@ fn respelled(name: &str) -> Option<String> {
     is_valid(&spelling).then_some(spelling)
 }
 
-/// Those of `known` that `wanted` may have meant, nearest first. Short names are too near to
-/// everything to guess; a name that contains the wanted one, or the other way round, is near.
-pub(crate) fn nearest<'a>(wanted: &str, known: impl Iterator<Item = &'a str>) -> Vec<String> {
-    let n_chars = wanted.chars().count();
-    let budget = match n_chars {
-        0..=2 => 0,
-        3..=5 => 1,
-        6..=8 => 2,
-        _ => 3,
-    };
-    let distance = |name: &str| {
-        let edits = strsim::osa_distance(wanted, name);
-        let is_part = n_chars >= 4 && (name.contains(wanted) || (name.len() >= 4 && wanted.contains(name)));
-        if is_part { edits.min(budget) } else { edits }
-    };
-    let mut near: Vec<(usize, &str)> = known.map(|name| (distance(name), name)).collect();
-    near.retain(|(distance, _)| *distance <= budget);
-    near.sort_unstable();
-    near.dedup();
-    near.into_iter().take(MAX_NEAR).map(|(_, name)| name.to_owned()).collect()
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{is_valid, nearest, validate};
+    use super::{is_valid, validate};
 
     fn refusal(name: &str) -> (String, Option<String>) {
         let error = validate(name).unwrap_err();
@@ -129,14 +106,5 @@ mod tests {
             refusal(&long),
             (format!("wanted a skill name of at most 64 characters, found '{long}'"), meant(&"a".repeat(64)))
         );
-    }
-
-    #[test]
-    fn near_names_are_close_or_contain_each_other() {
-        let known = ["csv_profile", "schema_diff", "filter_high_risk", "filter_low_risk"];
-        assert_eq!(nearest("csv_profil", known.into_iter()), ["csv_profile"]);
-        assert_eq!(nearest("filter", known.into_iter()), ["filter_high_risk", "filter_low_risk"]);
-        assert_eq!(nearest("schema_diff_v2", known.into_iter()), ["schema_diff"]);
-        assert_eq!(nearest("ab", ["abc", "a"].into_iter()), Vec::<String>::new());
     }
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use chrono::{DateTime, Utc};
+use orchestrator_words::near;
 
 use crate::document::Document;
 use crate::error::SkillError;
@@ -20,6 +21,9 @@ pub(crate) const VERSIONS: &str = "versions";
 
 /// Front matter is small beside any body.
 const MAX_DOCUMENT_BYTES: usize = MAX_BODY_BYTES + 16 * 1024;
+
+/// How many near names an error offers.
+const MAX_NEAR: usize = 3;
 
 /// The skills of one project. Holds no state but the folder's path: any number of stores, in any
 /// number of processes, may share a folder.
@@ -92,7 +96,8 @@ impl SkillStore {
     pub(crate) fn unknown(&self, name: &str) -> Result<SkillError, SkillError> {
         let own = self.project_names()?;
         let known = own.iter().map(String::as_str).chain(library::all().iter().map(|shipped| shipped.name));
-        Ok(SkillError::Unknown { name: name.to_owned(), near: name::nearest(name, known) })
+        let near = near(name, known, MAX_NEAR).into_iter().map(str::to_owned).collect();
+        Ok(SkillError::Unknown { name: name.to_owned(), near })
     }
 
     fn find(&self, name: &str, version: Option<u32>) -> Result<Skill, SkillError> {

@@ -1,5 +1,6 @@
 //! Arguments of a call: from JSON to a typed value, or to an error that says what to change.
 
+use orchestrator_words::suggestion;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -28,9 +29,9 @@ pub(super) fn read<T: DeserializeOwned>(mut arguments: Map<String, Value>) -> Re
             Some(expected) => {
                 let known: Vec<&str> = expected.split('\'').skip(1).step_by(2).collect();
                 let wrong = names.iter().find(|name| message.contains(&format!("'{name}'")));
-                let near = wrong.and_then(|wrong| nearest(wrong, known.iter().copied()));
+                let near = wrong.and_then(|wrong| suggestion(wrong, known.iter().copied()));
                 failed.with_hint(match near {
-                    Some(near) => format!("did you mean '{near}'?"),
+                    Some(near) => near,
                     Option::None if known.is_empty() => "this tool takes no arguments".to_owned(),
                     Option::None => format!("it takes {}", known.join(", ")),
                 })
@@ -81,16 +82,4 @@ fn fits(value: &Value, left: &mut usize) -> bool {
             spend(left, VALUE_BYTES) && map.iter().all(|(key, item)| spend(left, key.len() + 4) && fits(item, left))
         }
     }
-}
-
-/// The known name nearest to `name`, if it is near.
-pub(super) fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    const NEAR: f64 = 0.7;
-    /// Comparing takes time by length, and no name is that long.
-    const LONGEST: usize = 200;
-    if name.len() > LONGEST {
-        return None;
-    }
-    let scored = known.map(|candidate| (strsim::jaro_winkler(name, candidate), candidate));
-    scored.filter(|(score, _)| *score >= NEAR).max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, candidate)| candidate)
 }

@@ -7,9 +7,9 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use orchestrator_databases::{Cursor, DatabaseError, Parameters, Query, open};
 use orchestrator_runtime::host::{Answer, HostError};
+use orchestrator_words::suggestion;
 use serde_json::{Value, json};
 
-use super::arguments::nearest;
 use crate::settings::Settings;
 
 /// Queries one execution may have open.
@@ -91,8 +91,8 @@ impl Databases {
 
 fn unknown(settings: &Settings, name: &str) -> HostError {
     let names: Vec<&str> = settings.databases.keys().map(String::as_str).filter(|name| !name.is_empty()).collect();
-    let hint = match nearest(name, names.iter().copied()) {
-        Some(near) => format!("did you mean '{near}'?"),
+    let hint = match suggestion(name, names.iter().copied()) {
+        Some(suggestion) => suggestion,
         None if names.is_empty() => "the operator sets ORCHESTRATOR_DATABASE_URL_<NAME>".to_owned(),
         None => format!("there are: {}", names.join(", ")),
     };

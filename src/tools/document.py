@@ -1,5 +1,4 @@
 # Documentation as Markdown: of a module what it offers, with signatures and first sentences; of a name in it everything.
-import difflib
 import inspect
 
 
@@ -45,11 +44,6 @@ def module_page():
 
 
 def member_page():
-    names = [name for name in dir(module) if not name.startswith("_")]
-    if member not in names:
-        near = difflib.get_close_matches(member, names, 1)
-        hint = f"; did you mean '{near[0]}'?" if near else ""
-        raise LookupError(f"there is no '{member}' in {module_name}{hint}")
     value = getattr(module, member)
     lines = [f"# {module_name}.{member}", "", f"`{signature(member, value)}`", "", inspect.getdoc(value) or "", ""]
     if inspect.isclass(value):
@@ -58,4 +52,8 @@ def member_page():
     return lines
 
 
-result = "\n".join(member_page() if member else module_page()).rstrip() + "\n"
+known = [name for name in dir(module) if not name.startswith("_")]
+if member and member not in known:
+    result = known
+else:
+    result = "\n".join(member_page() if member else module_page()).rstrip() + "\n"

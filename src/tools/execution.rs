@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use orchestrator_runtime::Isolation;
 use orchestrator_runtime::report::{ErrorReport, Report};
+use orchestrator_words::suggestion;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
@@ -194,10 +195,9 @@ pub fn docs_of(toolbox: &Arc<Toolbox>, name: &str) -> Result<String, ToolError> 
         _ => (name, ""),
     };
     if !is_known(module) {
-        let near = super::arguments::nearest(module, crate::library().public_modules());
         let failed = ToolError::failed("KeyError", format!("there is no module '{module}'"));
-        return Err(match near {
-            Some(near) => failed.with_hint(format!("did you mean '{near}'?")),
+        return Err(match suggestion(module, crate::library().public_modules()) {
+            Some(suggestion) => failed.with_hint(suggestion),
             None => failed,
         });
     }
@@ -208,6 +208,14 @@ pub fn docs_of(toolbox: &Arc<Toolbox>, name: &str) -> Result<String, ToolError> 
     let report = toolbox.pool(Isolation::Hardened)?.execute(request, None).map_err(|error| no_worker(&error))?;
     match (report.error, report.result) {
         (None, Value::String(text)) => Ok(text),
+        (None, Value::Array(names)) => Err(no_member(module, member, &names)),
         (error, _) => Err(ToolError::failed("RuntimeError", error.unwrap_or_else(ErrorReport::default).message)),
     }
+}
+
+/// The script hands over the names there are where the one asked for is not among them.
+fn no_member(module: &str, member: &str, names: &[Value]) -> ToolError {
+    let suggestion = suggestion(member, names.iter().filter_map(Value::as_str));
+    let suggestion = suggestion.map(|suggestion| format!("; {suggestion}")).unwrap_or_default();
+    ToolError::failed("RuntimeError", format!("there is no '{member}' in {module}{suggestion}"))
 }

@@ -21,6 +21,7 @@ use orchestrator_runtime::files::Files;
 use orchestrator_runtime::{Access, Isolation, Sink};
 use orchestrator_skills::SkillStore;
 use orchestrator_tools_registry::Catalogue;
+use orchestrator_words::did_you_mean;
 use serde_json::{Map, Value, json};
 
 use crate::audit::Audit;
@@ -137,7 +138,7 @@ impl ToolError {
     #[must_use]
     pub fn hint(&self) -> Option<String> {
         match self {
-            Self::Unknown { nearest, .. } => nearest.as_ref().map(|nearest| format!("did you mean '{nearest}'?")),
+            Self::Unknown { nearest, .. } => nearest.as_ref().map(|nearest| did_you_mean(&[nearest])),
             Self::Failed { hint, .. } => hint.clone(),
         }
     }
@@ -261,7 +262,7 @@ impl Toolbox {
 
 fn nearest_tool(name: &str) -> Option<String> {
     let names = table::definitions().iter().map(|definition| definition.name);
-    arguments::nearest(name, names).map(str::to_owned)
+    orchestrator_words::nearest(name, names).map(str::to_owned)
 }
 
 /// One pool per isolation level, started when it is first used.

@@ -5,11 +5,12 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
+use orchestrator_words::shorten;
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::builtin::BUILTIN_SERVER;
-use crate::error::{RegistryError, cut};
+use crate::error::RegistryError;
 use crate::index::Index;
 use crate::nearest::{MOST_SUGGESTIONS, nearest};
 use crate::shape::Detail;
@@ -174,10 +175,10 @@ impl Catalogue {
         if let Some(category) = category {
             let is_known = self.tools().any(|tool| tool.is_in(Some(category)));
             let reason = if is_known {
-                format!(" in category '{}'; {n_elsewhere} in others", cut(category))
+                format!(" in category '{}'; {n_elsewhere} in others", shorten(category))
             } else {
                 let known: Vec<&str> = self.categories().into_keys().take(MOST_CATEGORIES).collect();
-                format!("; no category is named '{}', there are: {}", cut(category), known.join(", "))
+                format!("; no category is named '{}', there are: {}", shorten(category), known.join(", "))
             };
             found.note.push_str(&reason);
         }

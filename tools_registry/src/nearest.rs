@@ -2,6 +2,8 @@
 
 use std::collections::HashSet;
 
+use orchestrator_words::slip;
+
 use crate::index::Index;
 use crate::tool::Tool;
 
@@ -26,16 +28,6 @@ pub(crate) fn nearest(index: &Index, wanted: &str, is_candidate: impl Fn(&Tool) 
     names
 }
 
-/// Edits that still count as a slip. Short words are too near to everything to guess.
-pub(crate) fn budget(word: &str) -> usize {
-    match word.chars().count() {
-        0..=2 => 0,
-        3..=5 => 1,
-        6..=8 => 2,
-        _ => 3,
-    }
-}
-
 /// Tools whose name, bare or in full, is a slip away; only those about as near as the nearest.
 fn near_names(index: &Index, wanted: &str, is_candidate: impl Fn(&Tool) -> bool) -> Vec<usize> {
     let wanted = wanted.trim().to_lowercase();
@@ -45,8 +37,8 @@ fn near_names(index: &Index, wanted: &str, is_candidate: impl Fn(&Tool) -> bool)
     };
     let candidates = index.tools().iter().enumerate().filter(|(_, tool)| is_candidate(tool));
     let measured = candidates.filter_map(|(number, tool)| {
-        let spellings = [tool.name.to_lowercase(), tool.full_name().to_lowercase()];
-        let distance = spellings.iter().filter_map(|name| distance_within_budget(&wanted, name)).min()?;
+        let spellings = [tool.name.clone(), tool.full_name()];
+        let distance = spellings.iter().filter_map(|name| slip(&wanted, name)).min()?;
         Some((distance, number))
     });
     let mut measured: Vec<(usize, usize)> = measured.collect();
@@ -60,7 +52,7 @@ fn near_words(index: &Index, wanted: &str) -> Vec<usize> {
     let mut found: Vec<(usize, f64, usize)> = Vec::new();
     for term in index.terms(wanted) {
         for (known, postings) in index.postings() {
-            let Some(distance) = distance_within_budget(&term.stem, known) else { continue };
+            let Some(distance) = slip(&term.stem, known) else { continue };
             found.extend(postings.iter().map(|posting| (distance, posting.strength, posting.tool)));
         }
     }
@@ -69,13 +61,4 @@ fn near_words(index: &Index, wanted: &str) -> Vec<usize> {
     found.retain(|(distance, ..)| *distance <= furthest);
     let mut seen = HashSet::new();
     found.into_iter().map(|(_, _, tool)| tool).filter(|tool| seen.insert(*tool)).collect()
-}
-
-fn distance_within_budget(wanted: &str, known: &str) -> Option<usize> {
-    let budget = budget(wanted);
-    // Lengths that differ by more settle it without the quadratic measure.
-    if wanted.chars().count().abs_diff(known.chars().count()) > budget {
-        return None;
-    }
-    Some(strsim::osa_distance(wanted, known)).filter(|distance| *distance <= budget)
 }

@@ -3,10 +3,10 @@
 //! Keys that are unknown but look like a known one are refused as slips of the pen; others are
 //! passed over, since MCP adds keys with each revision.
 
+use orchestrator_words::{shorten, slip};
 use serde_json::{Map, Value, json};
 
-use crate::error::{RegistryError, cut};
-use crate::nearest::budget;
+use crate::error::RegistryError;
 use crate::tool::Tool;
 
 /// The longest name of a tool, server or category, in characters, as in MCP.
@@ -138,12 +138,13 @@ fn examples(object: &mut Map<String, Value>) -> Result<Vec<String>> {
 }
 
 fn refuse_slips(object: &Map<String, Value>) -> Result<()> {
+    /// A key that is further off may be one that MCP adds.
+    const MOST_EDITS: usize = 2;
     for key in object.keys().filter(|key| !KEYS.contains(&key.as_str())) {
-        let lowered = key.to_lowercase();
         let near = KEYS
             .into_iter()
             .filter(|known| !object.contains_key(*known))
-            .find(|known| strsim::osa_distance(&lowered, &known.to_lowercase()) <= budget(known).min(2));
+            .find(|known| slip(known, key).is_some_and(|edits| edits <= MOST_EDITS));
         if let Some(nearest) = near {
             return Err(RegistryError::UnknownKey { key: key.clone(), nearest });
         }
@@ -165,7 +166,7 @@ fn describe(value: &Value) -> String {
         Value::Array(_) => "a list",
         Value::Object(_) => "an object",
     };
-    format!("{kind}: {}", cut(&value.to_string()))
+    format!("{kind}: {}", shorten(&value.to_string()))
 }
 
 #[cfg(test)]

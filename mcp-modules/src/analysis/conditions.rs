@@ -5,10 +5,11 @@
 
 use std::cmp::Ordering;
 
+use orchestrator_words::{hint_of_names, shorten};
 use serde_json::{Map, Value};
 
 use super::cell::{Cell, Kind};
-use super::error::{AnalysisError, describe, shorten};
+use super::error::{AnalysisError, describe};
 use super::pattern;
 use super::table::{Column, Profile, Table};
 
@@ -169,7 +170,7 @@ fn named_operator(field: &str, text: &str) -> Result<Operator, AnalysisError> {
             place: format!("condition on '{}'", shorten(field)),
             what: "operator",
             name: shorten(text),
-            hint: super::error::choose(&text.to_ascii_lowercase(), "operators", &known),
+            hint: hint_of_names("operators", &text.to_ascii_lowercase(), &known),
         }
     })
 }

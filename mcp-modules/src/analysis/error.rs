@@ -3,13 +3,11 @@
 //! Rows are counted from 1. Values are shown as JSON and cut; names that are close to the one
 //! given are kept beside the message, as a hint.
 
+use orchestrator_words::{hint_of_names, shorten};
 use serde_json::Value;
 use thiserror::Error;
 
 use super::cell::kind_name;
-
-const MAX_SHOWN_CHARS: usize = 120;
-const MAX_LISTED_NAMES: usize = 16;
 
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
 pub enum AnalysisError {
@@ -110,38 +108,12 @@ impl AnalysisError {
     }
 
     pub(crate) fn unknown_field(field: &str, fields: &[String]) -> Self {
-        Self::UnknownField { field: shorten(field), hint: choose(field, "fields", fields) }
+        Self::UnknownField { field: shorten(field), hint: hint_of_names("fields", field, fields) }
     }
 
     pub(crate) fn unknown_name(place: impl Into<String>, what: &'static str, name: &str, known: &[&str]) -> Self {
-        Self::UnknownName { place: place.into(), what, name: shorten(name), hint: choose(name, "known", known) }
+        Self::UnknownName { place: place.into(), what, name: shorten(name), hint: hint_of_names("known", name, known) }
     }
-}
-
-/// "did you mean 'x'? fields: a, b, c", or the list alone when nothing is near.
-pub(crate) fn choose<S: AsRef<str>>(wanted: &str, label: &str, known: &[S]) -> String {
-    let shown: Vec<&str> = known.iter().take(MAX_LISTED_NAMES).map(AsRef::as_ref).collect();
-    let more = if known.len() > MAX_LISTED_NAMES { ", ..." } else { "" };
-    let list = format!("{label}: {}{more}", shown.join(", "));
-    match nearest(wanted, known.iter().map(AsRef::as_ref)) {
-        Some(near) => format!("did you mean '{near}'? {list}"),
-        None => list,
-    }
-}
-
-/// Short names are too near to everything to guess.
-fn nearest<'a>(wanted: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    let budget = match wanted.chars().count() {
-        0..=2 => 0,
-        3..=5 => 1,
-        6..=8 => 2,
-        _ => 3,
-    };
-    let measured = known.map(|name| {
-        let distance = if name.eq_ignore_ascii_case(wanted) { 0 } else { strsim::osa_distance(wanted, name) };
-        (distance, name)
-    });
-    measured.filter(|(distance, _)| *distance <= budget).min_by_key(|(distance, _)| *distance).map(|(_, name)| name)
 }
 
 /// A value for a message: its kind, and the value itself.
@@ -152,13 +124,4 @@ pub(crate) fn describe(value: &Value) -> String {
         Value::Object(fields) if fields.is_empty() => "an empty object".to_owned(),
         _ => format!("{} {}", kind_name(value), shorten(&value.to_string())),
     }
-}
-
-pub(crate) fn shorten(text: &str) -> String {
-    if text.chars().count() <= MAX_SHOWN_CHARS {
-        return text.to_owned();
-    }
-    let mut cut: String = text.chars().take(MAX_SHOWN_CHARS - 3).collect();
-    cut.push_str("...");
-    cut
 }

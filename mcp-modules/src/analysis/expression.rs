@@ -3,10 +3,11 @@
 //! Numbers behave as Python's: integers stay integers under + - *, division gives a float. A null
 //! makes the result null, and so does a division by zero.
 
+use orchestrator_words::{hint_of_names, shorten};
 use serde_json::Value;
 
 use super::cell::{Cell, float};
-use super::error::{AnalysisError, choose, describe, shorten};
+use super::error::{AnalysisError, describe};
 use super::table::{Row, dig};
 
 /// Deep enough for any formula; parsing must not exhaust the stack.
@@ -185,7 +186,7 @@ impl Parser<'_> {
             expression: shorten(self.text),
             column: self.column(),
             reason: format!("no field '{}'", shorten(name)),
-            hint: Some(choose(name, "fields", self.fields)),
+            hint: Some(hint_of_names("fields", name, self.fields)),
         })
     }
 

@@ -5,13 +5,14 @@ use std::io::{Cursor, Read};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
+use orchestrator_words::shorten;
 use polars::prelude::{ArrowDataType, DataFrame, DataType, PolarsError};
 use polars_io::SerReader;
 use polars_io::prelude::{CsvParseOptions, CsvReadOptions, ParquetReader};
 use polars_io::utils::compression::CompressedReader;
 use serde_json::Value;
 
-use super::error::{AnalysisError, shorten};
+use super::error::AnalysisError;
 use super::frame::{Frame, rows_of};
 use super::table::Table;
 

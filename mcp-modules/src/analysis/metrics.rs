@@ -6,10 +6,11 @@
 use std::cmp::Ordering;
 use std::collections::HashMap;
 
+use orchestrator_words::{hint_of_names, shorten};
 use serde_json::{Map, Value};
 
 use super::cell::{Cell, Key, float, optional_float, plain_number};
-use super::error::{AnalysisError, choose, describe, shorten};
+use super::error::{AnalysisError, describe};
 use super::numbers::{self, Between};
 use super::table::Column;
 
@@ -79,7 +80,7 @@ impl Operation {
                     place: place.to_owned(),
                     what: "operation",
                     name: shorten(text),
-                    hint: choose(&lower, "operations", &known),
+                    hint: hint_of_names("operations", &lower, &known),
                 })
             }
         }

@@ -32,6 +32,7 @@ mod transform;
 mod validate;
 
 use orchestrator_statistics::numbers;
+use orchestrator_words::{hint_of_names, shorten};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -86,8 +87,8 @@ pub fn analyse(request: AnalysisRequest, project: &dyn Project) -> Result<Analys
     let Some((name, known, run)) = ANALYSES.iter().find(|(name, ..)| *name == wanted) else {
         let names: Vec<&str> = analysis_types().collect();
         return Err(AnalysisError::UnknownAnalysis {
-            name: error::shorten(&request.analysis_type),
-            hint: error::choose(&wanted, "types", &names),
+            name: shorten(&request.analysis_type),
+            hint: hint_of_names("types", &wanted, &names),
         });
     };
     let parameters = Parameters::new(name, known, request.parameters)?;

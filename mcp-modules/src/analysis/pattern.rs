@@ -1,8 +1,9 @@
 //! Regular expressions over the texts of a field: anywhere in the text, in linear time.
 
+use orchestrator_words::shorten;
 use polars::prelude::{ChunkedArray, NewChunkedArray, StringChunked, StringNameSpaceImpl};
 
-use super::error::{AnalysisError, shorten};
+use super::error::AnalysisError;
 
 /// Whether each text matches; what is not text does not.
 pub(crate) fn matches<'a>(

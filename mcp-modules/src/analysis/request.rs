@@ -1,9 +1,10 @@
 //! The request, and the parameters of each analysis with every spelling that is accepted.
 
+use orchestrator_words::{hint_of_names, shorten};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use super::error::{AnalysisError, choose, shorten};
+use super::error::AnalysisError;
 
 /// Files of the project. Messages are for the model: no paths of the host.
 pub trait Project {
@@ -127,7 +128,7 @@ impl Parameters {
             }
             let Some(spellings) = known.iter().find(|spellings| spellings.contains(&name.as_str())) else {
                 let all: Vec<&str> = known.iter().map(|spellings| spellings[0]).collect();
-                let hint = choose(&name, "parameters", &all);
+                let hint = hint_of_names("parameters", &name, &all);
                 return Err(AnalysisError::UnknownParameter { analysis, name: shorten(&name), hint });
             };
             if let Some((_, first)) = spelled.iter().find(|(canonical, _)| *canonical == spellings[0]) {

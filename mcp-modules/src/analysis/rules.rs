@@ -3,10 +3,11 @@
 use std::cmp::Ordering;
 use std::collections::HashSet;
 
+use orchestrator_words::shorten;
 use serde_json::{Map, Value};
 
 use super::cell::{Cell, Kind};
-use super::error::{AnalysisError, shorten};
+use super::error::AnalysisError;
 use super::pattern;
 use super::request::Parameters;
 use super::table::Column;

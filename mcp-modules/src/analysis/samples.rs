@@ -1,9 +1,10 @@
 //! Samples of a statistical test: two fields, or one field split by another.
 
+use orchestrator_words::listed;
 use serde_json::{Map, Value, json};
 
 use super::cell::{Cell, optional_float};
-use super::error::{AnalysisError, choose};
+use super::error::AnalysisError;
 use super::groups;
 use super::numbers;
 use super::request::Parameters;
@@ -64,7 +65,7 @@ pub(crate) fn collect_two(
         what: format!("{test} compares two groups, found {}", samples.len()),
         hint: Some(match samples.len() {
             0 | 1 => "give field_a and field_b, or a group_field with two values".to_owned(),
-            _ => format!("use anova for more than two; {}", choose("", "groups", &names)),
+            _ => format!("use anova for more than two; groups: {}", listed(&names)),
         }),
     })
 }

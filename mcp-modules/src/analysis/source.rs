@@ -1,8 +1,9 @@
 //! From the `data` of a request to a table: rows, columns, a list inside an object, or a file.
 
+use orchestrator_words::{hint_of_names, listed};
 use serde_json::Value;
 
-use super::error::{AnalysisError, choose, describe};
+use super::error::{AnalysisError, describe};
 use super::files::{self, FileData};
 use super::request::Project;
 use super::table::{Row, Table};
@@ -113,7 +114,7 @@ fn shape_table(data: Value, data_field: Option<&str>) -> Result<(Table, Shape), 
         let name = (*only).clone();
         return from_list(take(Value::Object(fields), &path), &name, Shape::Inside(path));
     }
-    let hint = (!lists.is_empty()).then(|| format!("set data_field; {}", choose("", "lists", &lists)));
+    let hint = (!lists.is_empty()).then(|| format!("set data_field; lists: {}", listed(&lists)));
     Err(AnalysisError::BadData {
         wanted: "one list of rows".to_owned(),
         found: if lists.is_empty() { "an object without one".to_owned() } else { format!("{} lists", lists.len()) },
@@ -142,7 +143,7 @@ fn find_path(data: &Value, field: &str) -> Result<Vec<String>, AnalysisError> {
         }
     }
     let known: Vec<&String> = data.as_object().map(|fields| fields.keys().collect()).unwrap_or_default();
-    let hint = (!known.is_empty()).then(|| choose(field, "fields", &known));
+    let hint = (!known.is_empty()).then(|| hint_of_names("fields", field, &known));
     Err(AnalysisError::BadData {
         wanted: format!("a list of rows in '{field}'"),
         found: "no such field".to_owned(),

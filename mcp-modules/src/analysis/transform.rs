@@ -3,11 +3,12 @@
 //! Steps run in a fixed order, whatever the order of the parameters: missing values are filled,
 //! fields cast, fields computed, rows sorted, fields selected or dropped, and renamed last.
 
+use orchestrator_words::shorten;
 use serde_json::{Map, Value, json};
 
 use super::Outcome;
 use super::cell::{Cell, float, whole_of};
-use super::error::{AnalysisError, describe, shorten};
+use super::error::{AnalysisError, describe};
 use super::expression::{self, Expression};
 use super::order::{self, SortKey};
 use super::python;

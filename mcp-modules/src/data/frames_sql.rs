@@ -91,7 +91,6 @@ fn table_of(table: &PyObjectRef, vm: &VirtualMachine) -> PyResult<Table> {
 
 fn told(error: &PolarsError, columns: &[String], vm: &VirtualMachine) -> PyBaseExceptionRef {
     const MOST: usize = 300;
-    const MOST_COLUMNS: usize = 20;
     let whole = match error {
         PolarsError::ColumnNotFound(text) | PolarsError::SchemaFieldNotFound(text) => text.to_string(),
         other => other.to_string(),
@@ -111,15 +110,8 @@ fn told(error: &PolarsError, columns: &[String], vm: &VirtualMachine) -> PyBaseE
         || message.contains("not found")
     {
         let wanted = message.split(['"', '\'', '`']).nth(1).unwrap_or_default();
-        let near = columns
-            .iter()
-            .map(|name| (strsim::jaro_winkler(&wanted.to_lowercase(), &name.to_lowercase()), name))
-            .filter(|(score, _)| *score >= 0.8)
-            .max_by(|one, two| one.0.total_cmp(&two.0))
-            .map(|(_, name)| format!("did you mean '{name}'? "));
-        let shown = columns.iter().take(MOST_COLUMNS).cloned().collect::<Vec<_>>().join(", ");
         let error = vm.new_value_error(format!("no such column: {wanted}, in the frames and files of the query"));
-        return guest::hint(error, &format!("{}columns: {shown}", near.unwrap_or_default()));
+        return guest::hint(error, &orchestrator_words::hint_of_names("columns", wanted, columns));
     }
     if message.starts_with("expression Exists") {
         return vm.new_not_implemented_error(

@@ -13,7 +13,7 @@ mod _kit_data {
     use orchestrator_databases::{Batch, DatabaseError, Query, SqliteFile, read_sqlite};
     use orchestrator_runtime::files::OpenMode;
     use orchestrator_runtime::guest;
-    use rustpython_vm::builtins::{PyListRef, PyStrRef};
+    use rustpython_vm::builtins::{PyListRef, PyStr, PyStrRef};
     use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
     use serde_json::{Value, json};
 
@@ -67,6 +67,24 @@ mod _kit_data {
     #[pyfunction]
     fn caller_variable(name: PyStrRef, vm: &VirtualMachine) -> PyResult<Option<PyObjectRef>> {
         guest::caller_variable(&name.to_string_lossy(), vm)
+    }
+
+    /// The name that may have been meant, if one is close.
+    #[pyfunction]
+    fn nearest(wanted: PyStrRef, names: PyListRef) -> Option<String> {
+        let names = texts(&names);
+        orchestrator_words::nearest(&wanted.to_string_lossy(), names.iter().map(String::as_str)).map(str::to_owned)
+    }
+
+    /// The name that may have been meant, and some of those there are; `what` says what they are of.
+    #[pyfunction]
+    fn hint_of_names(what: PyStrRef, wanted: PyStrRef, names: PyListRef) -> String {
+        orchestrator_words::hint_of_names(&what.to_string_lossy(), &wanted.to_string_lossy(), &texts(&names))
+    }
+
+    fn texts(names: &PyListRef) -> Vec<String> {
+        let text = |name: &PyObjectRef| Some(name.downcast_ref::<PyStr>()?.to_string_lossy().into_owned());
+        names.borrow_vec().iter().filter_map(text).collect()
     }
 
     /// Asks the program which database a name means: its SQLite file as text, or the rows of the query.

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use orchestrator_words::{listed, suggestion};
 use rustpython_vm::builtins::{PyBaseExceptionRef, PyCode, PyDict, PyModule, PyStr, PyTuple, PyType};
 use rustpython_vm::{AsObject, PyObjectRef, VirtualMachine};
 
@@ -79,7 +80,7 @@ fn name_hint(error: &PyBaseExceptionRef, name: &str, vm: &VirtualMachine) -> Opt
     let mut known = keys(&guest.globals());
     known.extend(keys(&guest.builtins));
     known.extend(local_names(error));
-    nearest(name, known.iter().map(String::as_str)).map(|near| format!("did you mean '{near}'?"))
+    suggestion(name, known.iter().map(String::as_str))
 }
 
 /// Variables of the function the error came from.
@@ -101,7 +102,6 @@ fn local_value(error: &PyBaseExceptionRef, name: &str, vm: &VirtualMachine) -> O
 /// The nearest key of what was asked: a dictionary the script names, or an object of a package
 /// that knows its own keys, such as a frame its columns.
 fn key_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<String> {
-    const SHOWN_KEYS: usize = 10;
     let wanted = error.get_arg(0)?;
     let wanted = wanted.downcast_ref::<PyStr>()?.to_str()?.to_owned();
     // A message around the key quotes it.
@@ -111,10 +111,8 @@ fn key_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<String> {
         Some(dict) => ("keys".to_owned(), keys(dict)),
         None => own_keys(&traceback::asked_object(error, vm)?, vm)?,
     };
-    let shown = known.iter().take(SHOWN_KEYS).cloned().collect::<Vec<_>>().join(", ");
-    let more = if known.len() > SHOWN_KEYS { ", ..." } else { "" };
-    let near = nearest(&wanted, known.iter().map(String::as_str))?;
-    Some(format!("did you mean '{near}'? {what}: {shown}{more}"))
+    let suggestion = suggestion(&wanted, known.iter().map(String::as_str))?;
+    Some(format!("{suggestion} {what}: {}", listed(&known)))
 }
 
 /// What an object of a described package calls its keys, and the keys that are text.
@@ -140,7 +138,7 @@ fn keyword_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<Strin
     let code = owner.get_attr("__code__", vm).ok()?.downcast::<PyCode>().ok()?;
     let count = code.code.arg_count + code.code.kwonlyarg_count;
     let parameters = code.code.varnames.iter().take(count as usize).map(|name| name.as_str());
-    nearest(wanted, parameters).map(|near| format!("did you mean '{near}'?"))
+    suggestion(wanted, parameters)
 }
 
 fn attribute_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<String> {
@@ -148,7 +146,7 @@ fn attribute_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<Str
     let owner = error.as_object().get_attr("obj", vm).ok().filter(|owner| !vm.is_none(owner))?;
     let mut names = attribute_names(&owner, vm);
     names.extend(own_keys(&owner, vm).map(|(_, known)| known).unwrap_or_default());
-    nearest(&name, names.iter().map(String::as_str)).map(|near| format!("did you mean '{near}'?"))
+    suggestion(&name, names.iter().map(String::as_str))
 }
 
 fn import_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<String> {
@@ -157,7 +155,7 @@ fn import_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<String
     let name = attribute_text(error, "name_from", vm)?;
     let facade = guest.facades.get_item_opt(module.as_str(), vm).ok()??;
     let names = keys(&facade.downcast_ref::<PyModule>()?.dict());
-    nearest(&name, names.iter().map(String::as_str)).map(|near| format!("did you mean '{near}'?"))
+    suggestion(&name, names.iter().map(String::as_str))
 }
 
 fn keys(dict: &rustpython_vm::Py<PyDict>) -> Vec<String> {
@@ -177,35 +175,4 @@ fn attribute_names(owner: &PyObjectRef, vm: &VirtualMachine) -> Vec<String> {
         names.extend(class.get_attributes(&vm.ctx).keys().map(|name| name.as_str().to_owned()));
     }
     names
-}
-
-/// The closest of `known`, if it is close. Short names are too near to everything to guess.
-pub(crate) fn nearest<'a>(wanted: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    let budget = match wanted.chars().count() {
-        0..=2 => 0,
-        3..=5 => 1,
-        6..=8 => 2,
-        _ => 3,
-    };
-    let private = wanted.starts_with('_');
-    let candidates = known.filter(|name| *name != wanted && (private || !name.starts_with('_')));
-    let measured = candidates.map(|name| {
-        let distance = if name.eq_ignore_ascii_case(wanted) { 0 } else { strsim::osa_distance(wanted, name) };
-        (distance, name)
-    });
-    measured.filter(|(distance, _)| *distance <= budget).min().map(|(_, name)| name)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::nearest;
-
-    #[test]
-    fn close_names_are_suggested_and_far_ones_are_not() {
-        let known = ["revenue", "region", "month", "_revenu"];
-        assert_eq!(nearest("revenu", known.into_iter()), Some("revenue"));
-        assert_eq!(nearest("Month", known.into_iter()), Some("month"));
-        assert_eq!(nearest("cost", known.into_iter()), None);
-        assert_eq!(nearest("x", ["n", "xs"].into_iter()), None);
-    }
 }

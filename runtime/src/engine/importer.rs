@@ -95,10 +95,9 @@ fn refuse(guest: &Guest, name: &str, vm: &VirtualMachine) -> PyBaseExceptionRef 
     let class = vm.ctx.exceptions.module_not_found_error.to_owned();
     let error = vm.new_exception_msg(class, format!("No module named '{name}'").into());
     let _ = error.as_object().set_attr("name", vm.ctx.new_str(name), vm);
-    if let Some(near) = hints::nearest(name, guest.library.public.iter().copied()) {
-        hints::attach(&error, &format!("did you mean '{near}'?"));
-    } else {
-        hints::attach(&error, "nothing can be installed here; use the safe standard library");
+    match orchestrator_words::suggestion(name, guest.library.public.iter().copied()) {
+        Some(suggestion) => hints::attach(&error, &suggestion),
+        None => hints::attach(&error, "nothing can be installed here; use the safe standard library"),
     }
     error
 }

@@ -1,8 +1,8 @@
 """Columns by kind, and the words for one that is not there."""
 
-import difflib
-
 import _kit_analytics
+
+import _kit_data
 
 import numpy as np
 
@@ -42,9 +42,8 @@ def one(df, name):
     """The column `name`, or an error with the nearest name."""
     if name in df.columns:
         return df[name]
-    near = difflib.get_close_matches(str(name), [str(column) for column in df.columns], 1)
-    hint = f"did you mean {near[0]!r}? " if near else ""
-    raise KeyError(f"no column {name!r}; {hint}columns: {', '.join(map(str, df.columns))}")
+    hint = _kit_data.hint_of_names("columns", str(name), [str(column) for column in df.columns])
+    raise KeyError(f"no column {name!r}; {hint}")
 
 
 def chosen(df, columns):

@@ -5,6 +5,8 @@ import csv
 import gzip
 import re
 
+import _kit_data
+
 import pandas as pd
 
 from orchestrator.mcp._errors import DataError, shown
@@ -191,17 +193,14 @@ def _ragged(file, error):
 
 def _unconvertible(file, error, reading):
     """Which cell does not fit the type that was asked for."""
-    import difflib
-
     text = str(error.args[0]) if error.args else str(error)
     plain = {**reading, "dtype": str}
     missing = re.search(r"(?:Usecols do not match columns, columns expected but not found|Missing column provided to 'parse_dates'): (.*)", text)
     if missing:
-        names = list(pd.read_csv(file, **{**plain, "usecols": None, "nrows": 0}).columns)
+        names = [str(name) for name in pd.read_csv(file, **{**plain, "usecols": None, "nrows": 0}).columns]
         wanted = re.findall(r"'([^']*)'", missing[1]) or [missing[1]]
-        near = difflib.get_close_matches(wanted[0], [str(name) for name in names], 1)
-        hint = f"; did you mean {near[0]!r}?" if near else ""
-        return DataError(f"no such column{hint} there are: {', '.join(map(str, names))}", file, column=wanted[0])
+        hint = _kit_data.hint_of_names("there are", wanted[0], names)
+        return DataError(f"no such column; {hint}", file, column=wanted[0])
     if reading["dtype"] is not None:
         frame = pd.read_csv(file, **plain)
         wanted = reading["dtype"]

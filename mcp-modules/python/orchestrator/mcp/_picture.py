@@ -1,6 +1,5 @@
 """How a plot is to look and where it goes: the keywords all plots share, and the file they end in."""
 
-import difflib
 import json
 import math
 import re
@@ -8,6 +7,7 @@ import unicodedata
 import warnings
 from pathlib import Path
 
+import _kit_data
 import _kit_viz
 
 from orchestrator.mcp._errors import shown
@@ -27,8 +27,8 @@ class Look:
     def __init__(self, function, given):
         for name in given:
             if name not in _KNOWN:
-                near = difflib.get_close_matches(name, _KNOWN, 1, 0.7)
-                hint = f"did you mean {near[0]!r}?" if near else f"it takes {', '.join(_KNOWN)} beside its own"
+                near = _kit_data.nearest(name, list(_KNOWN))
+                hint = f"did you mean {near!r}?" if near else f"it takes {', '.join(_KNOWN)} beside its own"
                 raise TypeError(f"{function}() got an unexpected keyword argument {name!r}; {hint}")
         self._theme = given.get("theme", "light")
         if self._theme not in ("light", "dark"):

@@ -1,7 +1,8 @@
 """Paths of the project: globs, files that are missing, folders results go to."""
 
-import difflib
 from pathlib import Path
+
+import _kit_data
 
 __all__ = ["existing", "target"]
 
@@ -36,9 +37,9 @@ def _suggestion(text):
     for place in (folder, Path("data/raw"), Path("data/processed")):
         if place.is_dir():
             candidates.update({one.name: str(one) for one in place.iterdir() if one.is_file()})
-    near = difflib.get_close_matches(name, list(candidates), 1, 0.6)
+    near = _kit_data.nearest(name, list(candidates))
     if near:
-        return f"; did you mean '{candidates[near[0]]}'?"
+        return f"; did you mean '{candidates[near]}'?"
     if candidates:
         some = sorted(candidates.values())
         return f"; there are: {', '.join(some[:8])}{', ...' if len(some) > 8 else ''}"

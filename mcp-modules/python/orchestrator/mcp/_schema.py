@@ -1,6 +1,6 @@
 """`validate_schema`: what a table promised and does not keep, how often, with first examples."""
 
-import difflib
+import _kit_data
 
 import pandas as pd
 
@@ -150,8 +150,8 @@ def _kind_name(kind):
     name = kind if isinstance(kind, str) else getattr(kind, "__name__", str(kind))
     found = _KINDS.get(str(name).lower())
     if found is None:
-        near = difflib.get_close_matches(str(name).lower(), list(_KINDS), 1)
-        hint = f"; did you mean '{near[0]}'?" if near else "; known: int, float, number, str, bool, date, category"
+        near = _kit_data.nearest(str(name), list(_KINDS))
+        hint = f"; did you mean '{near}'?" if near else "; known: int, float, number, str, bool, date, category"
         raise ValueError(f"unknown type '{name}'{hint}")
     return found
 
@@ -225,8 +225,8 @@ class _Check:
         if name in self.missing:
             return
         self.missing.append(name)
-        near = difflib.get_close_matches(str(name), [str(one) for one in self.df.columns], 1)
-        hint = f"; did you mean {near[0]!r}?" if near else ""
+        near = _kit_data.nearest(str(name), [str(one) for one in self.df.columns])
+        hint = f"; did you mean {near!r}?" if near else ""
         self.errors.append(_error("missing_column", name, f"{name!r} is not a column{hint}", 1, []))
 
     def each(self, column, check, misfit, words):
