@@ -12,7 +12,8 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use chrono::{SecondsFormat, Utc};
-use orchestrator_runtime::report::{Report, Tokens, kinds};
+use orchestrator_runtime::ErrorClass;
+use orchestrator_runtime::report::{Report, Tokens};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -78,7 +79,7 @@ impl Entry {
             isolation: Some(report.isolation.name().to_owned()),
             timeout_seconds: timeout.as_secs_f64(),
             memory_bytes,
-            outcome: report.error.as_ref().map_or("ok", |error| public_kind(&error.kind)).to_owned(),
+            outcome: outcome_name(report.error.as_ref().map(|error| public_class(&error.kind))),
             execution_time_ms: report.execution_time_ms,
             peak_memory_bytes: report.peak_memory_bytes,
             n_artifacts: report.artifacts.len(),
@@ -91,7 +92,7 @@ impl Entry {
     #[must_use]
     pub fn of_analysis(
         self,
-        outcome: Option<&str>,
+        outcome: Option<ErrorClass>,
         execution_time_ms: u64,
         peak_memory_bytes: u64,
         timeout: Duration,
@@ -99,7 +100,7 @@ impl Entry {
         tokens: Tokens,
     ) -> Self {
         Self {
-            outcome: outcome.unwrap_or("ok").to_owned(),
+            outcome: outcome_name(outcome),
             execution_time_ms,
             peak_memory_bytes,
             timeout_seconds: timeout.as_secs_f64(),
@@ -110,54 +111,14 @@ impl Entry {
     }
 }
 
-/// Python's own names of errors and ours; a name a script made up could say anything.
-const PUBLIC_KINDS: [&str; 40] = [
-    "ArithmeticError",
-    "AssertionError",
-    "AttributeError",
-    "BufferError",
-    "EOFError",
-    "Exception",
-    "ExceptionGroup",
-    "FileExistsError",
-    "FileNotFoundError",
-    "FloatingPointError",
-    "GeneratorExit",
-    "ImportError",
-    "IndentationError",
-    "IndexError",
-    "InterruptedError",
-    "IsADirectoryError",
-    "JSONDecodeError",
-    "KeyError",
-    "KeyboardInterrupt",
-    "LookupError",
-    "MemoryError",
-    "ModuleNotFoundError",
-    "NameError",
-    "NotADirectoryError",
-    "NotImplementedError",
-    "OSError",
-    "OverflowError",
-    "PermissionError",
-    "RecursionError",
-    "RuntimeError",
-    "StopIteration",
-    "SyntaxError",
-    "SystemExit",
-    "TabError",
-    "TimeoutError",
-    "TypeError",
-    "UnboundLocalError",
-    "UnicodeDecodeError",
-    "ValueError",
-    "ZeroDivisionError",
-];
-
-/// The type of an error as it may be remembered.
+/// The class of an error as it may be remembered: a name that a script made up could say anything.
 #[must_use]
-pub fn public_kind(kind: &str) -> &str {
-    if PUBLIC_KINDS.contains(&kind) || kinds::ALL.contains(&kind) { kind } else { "Exception" }
+pub fn public_class(name: &str) -> ErrorClass {
+    ErrorClass::named(name).unwrap_or(ErrorClass::Exception)
+}
+
+fn outcome_name(error: Option<ErrorClass>) -> String {
+    error.map_or("ok", ErrorClass::name).to_owned()
 }
 
 /// SHA-256 in hexadecimal.

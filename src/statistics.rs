@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
+use orchestrator_runtime::ErrorClass;
 use orchestrator_runtime::report::{Report, Tokens};
 use serde_json::{Value, json};
 
-use crate::audit::{Entry, public_kind};
+use crate::audit::{Entry, public_class};
 
 /// Latencies remembered; older ones make room.
 const REMEMBERED: usize = 10_000;
@@ -26,7 +27,7 @@ struct Counts {
     total: u64,
     failed: u64,
     latencies: VecDeque<u64>,
-    errors: BTreeMap<String, u64>,
+    errors: BTreeMap<&'static str, u64>,
     tokens: Tokens,
     tools: BTreeMap<String, u64>,
     combinations: BTreeMap<Vec<String>, u64>,
@@ -49,11 +50,11 @@ impl Statistics {
     }
 
     pub fn count_execution(&self, report: &Report, tools: &[String]) {
-        let outcome = report.error.as_ref().map(|error| error.kind.as_str());
+        let outcome = report.error.as_ref().map(|error| public_class(&error.kind));
         self.lock().add(outcome, report.execution_time_ms, report.peak_memory_bytes, report.tokens, tools);
     }
 
-    pub fn count_analysis(&self, outcome: Option<&str>, milliseconds: u64, peak_bytes: u64, tokens: Tokens) {
+    pub fn count_analysis(&self, outcome: Option<ErrorClass>, milliseconds: u64, peak_bytes: u64, tokens: Tokens) {
         self.lock().add(outcome, milliseconds, peak_bytes, tokens, &["execute_analysis".to_owned()]);
     }
 
@@ -63,7 +64,7 @@ impl Statistics {
         let statistics = Self::default();
         let mut counts = statistics.lock();
         for entry in entries {
-            let outcome = Some(entry.outcome.as_str()).filter(|outcome| *outcome != "ok");
+            let outcome = (entry.outcome != "ok").then(|| public_class(&entry.outcome));
             counts.add(outcome, entry.execution_time_ms, entry.peak_memory_bytes, entry.tokens, &entry.tools);
             *counts.tools.entry(entry.tool.clone()).or_default() += 1;
         }
@@ -116,11 +117,18 @@ impl Statistics {
 }
 
 impl Counts {
-    fn add(&mut self, outcome: Option<&str>, milliseconds: u64, peak_bytes: u64, tokens: Tokens, tools: &[String]) {
+    fn add(
+        &mut self,
+        outcome: Option<ErrorClass>,
+        milliseconds: u64,
+        peak_bytes: u64,
+        tokens: Tokens,
+        tools: &[String],
+    ) {
         self.total += 1;
-        if let Some(kind) = outcome {
+        if let Some(class) = outcome {
             self.failed += 1;
-            *self.errors.entry(public_kind(kind).to_owned()).or_default() += 1;
+            *self.errors.entry(class.name()).or_default() += 1;
         }
         if self.latencies.len() == REMEMBERED {
             self.latencies.pop_front();
@@ -181,7 +189,7 @@ mod tests {
         let statistics = Statistics::default();
         let tools = ["execute_code".to_owned(), "search_tools".to_owned()];
         statistics.lock().add(None, 10, 100, Tokens { returned: 10, kept_out: 990 }, &tools);
-        statistics.lock().add(Some("KeyError"), 30, 300, Tokens::default(), &tools[..1]);
+        statistics.lock().add(Some(ErrorClass::KeyError), 30, 300, Tokens::default(), &tools[..1]);
         let report = statistics.report();
         assert_eq!(report["executions"], json!({ "total": 2, "succeeded": 1, "failed": 1, "success_rate": 0.5 }));
         assert_eq!(report["errors"], json!({ "KeyError": 1 }));

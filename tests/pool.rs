@@ -8,19 +8,18 @@ use std::sync::{Arc, Barrier, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use orchestrator::pool::{Call, Pool, PoolOptions, Request};
-use orchestrator_runtime::report::kinds;
-use orchestrator_runtime::{Access, Isolation};
+use orchestrator_runtime::{Access, ErrorClass, Isolation};
 use serde_json::json;
 
 const N_EXECUTIONS: usize = 1000;
 
 /// Attacks and the kind of error each must end with.
-const HOSTILE: [(&str, &str); 5] = [
-    ("while True:\n    try:\n        pass\n    except BaseException: pass", kinds::EXECUTION_TIMEOUT),
-    ("import itertools\nsum(itertools.repeat(1))", kinds::EXECUTION_TIMEOUT),
-    ("'a' * 10**11", kinds::MEMORY_LIMIT),
-    ("while True: print('x' * 10_000)", kinds::OUTPUT_LIMIT),
-    ("def f(): return f()\nf()", "RecursionError"),
+const HOSTILE: [(&str, ErrorClass); 5] = [
+    ("while True:\n    try:\n        pass\n    except BaseException: pass", ErrorClass::ExecutionTimeout),
+    ("import itertools\nsum(itertools.repeat(1))", ErrorClass::ExecutionTimeout),
+    ("'a' * 10**11", ErrorClass::MemoryLimit),
+    ("while True: print('x' * 10_000)", ErrorClass::OutputLimit),
+    ("def f(): return f()\nf()", ErrorClass::RecursionError),
 ];
 
 /// The tests look at the children of this process, so they take turns.
@@ -50,8 +49,8 @@ fn a_thousand_executions_one_in_ten_hostile() {
             request.memory_bytes = 64 << 20;
             request.output_bytes = 64 << 10;
             let report = pool.execute(request, None).expect("a report");
-            let found = report.error.map_or_else(|| "nothing".to_owned(), |error| error.kind);
-            assert_eq!(found, expected, "execution {index}");
+            let found = report.error.and_then(|error| error.class());
+            assert_eq!(found, Some(expected), "execution {index}");
         } else {
             let request = Request::new(format!("{index} * 2"), Isolation::Production);
             let report = pool.execute(request, None).expect("a report");
@@ -68,15 +67,15 @@ fn a_thousand_executions_one_in_ten_hostile() {
 }
 
 /// Work that never comes back to bytecode in time, or asks for more than there is, by kind of limit.
-const NATIVE: [(&str, &str); 8] = [
-    ("import numpy as np\nnp.convolve(np.ones(10**6), np.ones(10**6))", kinds::EXECUTION_TIMEOUT),
-    ("import numpy as np\nx = np.ones((4000, 4000), dtype='i4')\nx @ x", kinds::EXECUTION_TIMEOUT),
-    ("import pandas as pd\npd.Series(['a' * 40 + 'b']).str.contains('(?=(a+)+$)')", kinds::EXECUTION_TIMEOUT),
-    ("import pandas as pd\npd.Series(range(10**6)).rolling(10**5).apply(max)", kinds::EXECUTION_TIMEOUT),
-    ("import numpy as np\nnp.zeros(10**10) + 1", kinds::MEMORY_LIMIT),
-    ("import numpy as np\nx = np.arange(3 * 10**6)\nnp.sort(np.concatenate([x] * 9))", kinds::MEMORY_LIMIT),
-    ("import pandas as pd\nx = pd.DataFrame({'k': [1] * 10**5})\nx.merge(x, on='k')", kinds::MEMORY_LIMIT),
-    ("import pandas as pd\npd.DataFrame({'v': range(10**6)}).to_csv() * 99", kinds::MEMORY_LIMIT),
+const NATIVE: [(&str, ErrorClass); 8] = [
+    ("import numpy as np\nnp.convolve(np.ones(10**6), np.ones(10**6))", ErrorClass::ExecutionTimeout),
+    ("import numpy as np\nx = np.ones((4000, 4000), dtype='i4')\nx @ x", ErrorClass::ExecutionTimeout),
+    ("import pandas as pd\npd.Series(['a' * 40 + 'b']).str.contains('(?=(a+)+$)')", ErrorClass::ExecutionTimeout),
+    ("import pandas as pd\npd.Series(range(10**6)).rolling(10**5).apply(max)", ErrorClass::ExecutionTimeout),
+    ("import numpy as np\nnp.zeros(10**10) + 1", ErrorClass::MemoryLimit),
+    ("import numpy as np\nx = np.arange(3 * 10**6)\nnp.sort(np.concatenate([x] * 9))", ErrorClass::MemoryLimit),
+    ("import pandas as pd\nx = pd.DataFrame({'k': [1] * 10**5})\nx.merge(x, on='k')", ErrorClass::MemoryLimit),
+    ("import pandas as pd\npd.DataFrame({'v': range(10**6)}).to_csv() * 99", ErrorClass::MemoryLimit),
 ];
 
 #[test]
@@ -85,11 +84,11 @@ fn native_work_is_cut_off_and_the_next_call_is_served() {
     let pool = pool(1);
     for (code, expected) in NATIVE {
         let mut request = Request::new(code, Isolation::Production);
-        request.timeout = Duration::from_secs(if expected == kinds::EXECUTION_TIMEOUT { 2 } else { 20 });
-        request.memory_bytes = if expected == kinds::MEMORY_LIMIT { 128 << 20 } else { 512 << 20 };
+        request.timeout = Duration::from_secs(if expected == ErrorClass::ExecutionTimeout { 2 } else { 20 });
+        request.memory_bytes = if expected == ErrorClass::MemoryLimit { 128 << 20 } else { 512 << 20 };
         let report = pool.run(in_session("a", request)).expect("a report");
-        let found = report.error.map_or_else(|| "nothing".to_owned(), |error| error.kind);
-        assert_eq!(found, expected, "{code}");
+        let found = report.error.and_then(|error| error.class());
+        assert_eq!(found, Some(expected), "{code}");
         let next = pool.run(in_session("a", Request::new("6 * 7", Isolation::Production))).expect("a report");
         assert_eq!(next.result, json!(42), "after {code}");
     }
@@ -111,10 +110,10 @@ fn sessions_keep_their_variables() {
     let mut endless = Request::new("while True: pass", Isolation::Production);
     endless.timeout = Duration::from_millis(100);
     let stopped = pool.run(in_session("a", endless)).expect("a report");
-    assert_eq!(stopped.error.map(|error| error.kind).as_deref(), Some(kinds::EXECUTION_TIMEOUT));
+    assert_eq!(stopped.error.and_then(|error| error.class()), Some(ErrorClass::ExecutionTimeout));
     // The interpreter of a stopped session is thrown away; the session goes on with a fresh one.
     let lost = run("a", "total");
-    assert_eq!(lost.error.map(|error| error.kind).as_deref(), Some("NameError"));
+    assert_eq!(lost.error.and_then(|error| error.class()), Some(ErrorClass::NameError));
     assert_eq!(run("b", "total").result, json!(11));
 }
 
@@ -127,7 +126,7 @@ fn a_cancelled_execution_stops_and_says_so() {
         let is_cancelled = Arc::new(move || started.elapsed() > Duration::from_millis(200));
         let call = Call { is_cancelled, ..Call::new(Request::new(code, Isolation::Production)) };
         let error = pool.run(call).expect("a report").error.expect("an error");
-        assert_eq!((error.kind.as_str(), error.message.as_str()), (kinds::CANCELLED, "Execution was cancelled"));
+        assert_eq!((error.class(), error.message.as_str()), (Some(ErrorClass::Cancelled), "Execution was cancelled"));
     }
 }
 
@@ -179,8 +178,11 @@ fn a_large_print_near_the_memory_limit_is_a_memory_limit() {
     request.output_bytes = 1 << 30;
     request.timeout = Duration::from_secs(20);
     let report = pool(0).execute(request, None).expect("a report");
-    let found = report.error.map(|error| error.kind);
-    assert!(matches!(found.as_deref(), None | Some(kinds::MEMORY_LIMIT)), "{found:?}");
+    assert!(
+        report.error.as_ref().is_none_or(|error| error.class() == Some(ErrorClass::MemoryLimit)),
+        "{:?}",
+        report.error
+    );
 }
 
 #[test]

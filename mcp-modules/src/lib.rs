@@ -9,6 +9,8 @@ mod data;
 mod models;
 mod viz;
 
+pub use data::class_of;
+
 use orchestrator_runtime::Library;
 use rustpython_vm::frozen::FrozenLib;
 

@@ -8,6 +8,8 @@ use std::sync::mpsc::{self, Receiver};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::error_class::ErrorClass;
+
 /// Answers a guest's calls.
 pub trait Host: Send + Sync {
     /// Starts the call and says where the answer will arrive. A sender that is dropped without one
@@ -20,16 +22,15 @@ pub type Answer = Result<Value, HostError>;
 /// Why a call failed, as the exception the guest gets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HostError {
-    /// Name of a built-in exception class; anything else becomes `RuntimeError`.
-    pub kind: String,
+    pub kind: ErrorClass,
     pub message: String,
     pub hint: Option<String>,
 }
 
 impl HostError {
     #[must_use]
-    pub fn new(kind: &str, message: impl Into<String>) -> Self {
-        Self { kind: kind.to_owned(), message: message.into(), hint: None }
+    pub fn new(kind: ErrorClass, message: impl Into<String>) -> Self {
+        Self { kind, message: message.into(), hint: None }
     }
 
     #[must_use]
@@ -52,6 +53,6 @@ pub struct NoHost;
 
 impl Host for NoHost {
     fn call(&self, name: &str, _arguments: Value) -> Receiver<Answer> {
-        ready(Err(HostError::new("RuntimeError", format!("{name}() is not available here"))))
+        ready(Err(HostError::new(ErrorClass::RuntimeError, format!("{name}() is not available here"))))
     }
 }

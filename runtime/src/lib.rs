@@ -14,8 +14,10 @@ pub mod session;
 
 mod check;
 mod engine;
+mod error_class;
 
 pub use engine::output::{Sink, Stream};
+pub use error_class::ErrorClass;
 pub use files::Access;
 pub use host::Host;
 pub use isolation::Isolation;

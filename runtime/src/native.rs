@@ -6,10 +6,11 @@
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
+use crate::error_class::ErrorClass;
 use crate::limits::memory::{self, MemoryGuard, Pressure};
 use crate::limits::stop::Stop;
 use crate::limits::{Limits, crash};
-use crate::report::{ErrorReport, kinds};
+use crate::report::ErrorReport;
 
 const STACK_BYTES: usize = 16 << 20;
 
@@ -67,21 +68,9 @@ pub fn run<T: Send + 'static>(limits: &Limits, work: impl FnOnce() -> T + Send +
 }
 
 fn stopped(stop: Stop, limits: &Limits) -> ErrorReport {
-    let message = stop.message(limits);
-    ErrorReport {
-        kind: stop.kind().to_owned(),
-        traceback: format!("{}: {message}\n", stop.kind()),
-        message,
-        hint: stop.hint().map(str::to_owned),
-        ..ErrorReport::default()
-    }
+    ErrorReport { hint: stop.hint().map(str::to_owned), ..ErrorReport::new(stop.class(), stop.message(limits)) }
 }
 
 fn failed(message: &str) -> ErrorReport {
-    ErrorReport {
-        kind: kinds::INTERNAL_ERROR.to_owned(),
-        message: message.to_owned(),
-        traceback: format!("{}: {message}\n", kinds::INTERNAL_ERROR),
-        ..ErrorReport::default()
-    }
+    ErrorReport::new(ErrorClass::InternalError, message)
 }

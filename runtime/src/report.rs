@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::error_class::ErrorClass;
 use crate::isolation::Isolation;
 
 /// One finished execution. Field order is the order of the JSON.
@@ -26,6 +27,7 @@ pub struct Report {
 /// What went wrong, in Python's words.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ErrorReport {
+    /// Name of the class, which may be one of the script's own.
     #[serde(rename = "type")]
     pub kind: String,
     pub message: String,
@@ -33,6 +35,22 @@ pub struct ErrorReport {
     pub column: Option<u32>,
     pub traceback: String,
     pub hint: Option<String>,
+}
+
+impl ErrorReport {
+    /// An error that has no place in the script.
+    #[must_use]
+    pub fn new(class: ErrorClass, message: impl Into<String>) -> Self {
+        let message = message.into();
+        let traceback = format!("{class}: {message}\n");
+        Self { kind: class.name().to_owned(), message, traceback, ..Self::default() }
+    }
+
+    /// The class, unless the script made it.
+    #[must_use]
+    pub fn class(&self) -> Option<ErrorClass> {
+        ErrorClass::named(&self.kind)
+    }
 }
 
 /// A file the execution wrote.
@@ -89,31 +107,13 @@ impl Tokens {
     }
 }
 
-/// Types of error that are the sandbox's own, not Python's.
-pub mod kinds {
-    pub const EXECUTION_TIMEOUT: &str = "ExecutionTimeout";
-    pub const INSTRUCTION_LIMIT: &str = "InstructionLimit";
-    pub const MEMORY_LIMIT: &str = "MemoryLimit";
-    pub const OUTPUT_LIMIT: &str = "OutputLimit";
-    pub const SAFETY_VIOLATION: &str = "SafetyViolation";
-    pub const CANCELLED: &str = "Cancelled";
-    pub const INTERNAL_ERROR: &str = "InternalError";
-
-    pub const ALL: [&str; 7] =
-        [EXECUTION_TIMEOUT, INSTRUCTION_LIMIT, MEMORY_LIMIT, OUTPUT_LIMIT, SAFETY_VIOLATION, CANCELLED, INTERNAL_ERROR];
-}
-
 impl Report {
     /// Exit code of `orchestrator exec` for this report.
     #[must_use]
     pub fn exit_code(&self) -> u8 {
-        match self.error.as_ref().map(|error| error.kind.as_str()) {
+        match &self.error {
             None => 0,
-            Some(kinds::SAFETY_VIOLATION) => 3,
-            Some(kinds::EXECUTION_TIMEOUT | kinds::INSTRUCTION_LIMIT) => 124,
-            Some(kinds::CANCELLED) => 130,
-            Some(kinds::MEMORY_LIMIT) => 137,
-            Some(_) => 1,
+            Some(error) => error.class().map_or(1, ErrorClass::exit_code),
         }
     }
 }

@@ -16,6 +16,7 @@ use crate::engine::boot::{self, Machine};
 use crate::engine::output::{Output, Printed, Sink};
 use crate::engine::run::{self, Finished, Job};
 use crate::engine::state::Guest;
+use crate::error_class::ErrorClass;
 use crate::files::{Access, Files, WrittenPaths};
 use crate::host::Host;
 use crate::isolation::Isolation;
@@ -23,7 +24,7 @@ use crate::library::Library;
 use crate::limits::memory::{self, MemoryGuard, Pressure};
 use crate::limits::stop::{Stop, StopSwitch};
 use crate::limits::{GRACE, Limits, crash};
-use crate::report::{ErrorReport, Report, Tokens, kinds};
+use crate::report::{ErrorReport, Report, Tokens};
 
 /// Native recursion is bounded by this stack, Python recursion by its own limit.
 const STACK_BYTES: usize = 64 << 20;
@@ -368,13 +369,8 @@ fn size_of_json(value: &impl serde::Serialize) -> u64 {
 
 fn internal_error(message: String) -> ErrorReport {
     const HINT: &str = "the script was cut off; the next call gets a fresh interpreter";
-    ErrorReport {
-        kind: kinds::INTERNAL_ERROR.to_owned(),
-        traceback: format!("InternalError: {message}\nhint: {HINT}\n"),
-        message,
-        hint: Some(HINT.to_owned()),
-        ..ErrorReport::default()
-    }
+    let error = ErrorReport::new(ErrorClass::InternalError, message);
+    ErrorReport { traceback: format!("{}hint: {HINT}\n", error.traceback), hint: Some(HINT.to_owned()), ..error }
 }
 
 /// The guest's thread: one job after the other until the session is dropped.

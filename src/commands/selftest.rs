@@ -3,8 +3,8 @@
 use std::process::ExitCode;
 use std::time::Duration;
 
-use orchestrator_runtime::report::{Report, kinds};
-use orchestrator_runtime::{Access, Isolation};
+use orchestrator_runtime::report::Report;
+use orchestrator_runtime::{Access, ErrorClass, Isolation};
 use serde_json::json;
 
 use crate::pool::{Pool, PoolOptions, Request};
@@ -13,7 +13,7 @@ use crate::pool::{Pool, PoolOptions, Request};
 struct Check {
     name: &'static str,
     code: &'static str,
-    stopped_by: &'static str,
+    stopped_by: ErrorClass,
     limit: Limit,
 }
 
@@ -31,77 +31,82 @@ const CHECKS: [Check; 16] = [
     Check {
         name: "time: endless loop that catches everything",
         code: "while True:\n    try:\n        while True: pass\n    except BaseException: pass",
-        stopped_by: kinds::EXECUTION_TIMEOUT,
+        stopped_by: ErrorClass::ExecutionTimeout,
         limit: Limit::Time,
     },
     Check {
         name: "time: native loop without bytecode",
         code: "import itertools\nsum(itertools.repeat(1))",
-        stopped_by: kinds::EXECUTION_TIMEOUT,
+        stopped_by: ErrorClass::ExecutionTimeout,
         limit: Limit::Time,
     },
     Check {
         name: "time: hopeless regular expression",
         code: "import re\nre.match(r'(a+)+$', 'a' * 60 + 'b')",
-        stopped_by: kinds::EXECUTION_TIMEOUT,
+        stopped_by: ErrorClass::ExecutionTimeout,
         limit: Limit::Time,
     },
     Check {
         name: "memory: growing list",
         code: "kept = []\nwhile True: kept.append(bytearray(100_000))",
-        stopped_by: kinds::MEMORY_LIMIT,
+        stopped_by: ErrorClass::MemoryLimit,
         limit: Limit::Memory,
     },
     Check {
         name: "memory: one huge allocation",
         code: "'a' * 10**11",
-        stopped_by: kinds::MEMORY_LIMIT,
+        stopped_by: ErrorClass::MemoryLimit,
         limit: Limit::Memory,
     },
     Check {
         name: "instructions: budget",
         code: "for _ in range(10**9): pass",
-        stopped_by: kinds::INSTRUCTION_LIMIT,
+        stopped_by: ErrorClass::InstructionLimit,
         limit: Limit::Instructions,
     },
     Check {
         name: "output: flood",
         code: "while True: print('x' * 1000)",
-        stopped_by: kinds::OUTPUT_LIMIT,
+        stopped_by: ErrorClass::OutputLimit,
         limit: Limit::Output,
     },
     Check {
         name: "recursion: endless",
         code: "def again(): return again()\nagain()",
-        stopped_by: "RecursionError",
+        stopped_by: ErrorClass::RecursionError,
         limit: Limit::None,
     },
-    Check { name: "compiler: nested brackets", code: "NESTED", stopped_by: "SyntaxError", limit: Limit::None },
-    Check { name: "import: os", code: "import os", stopped_by: "ImportError", limit: Limit::None },
-    Check { name: "import: socket", code: "import socket", stopped_by: "ImportError", limit: Limit::None },
+    Check {
+        name: "compiler: nested brackets",
+        code: "NESTED",
+        stopped_by: ErrorClass::SyntaxError,
+        limit: Limit::None,
+    },
+    Check { name: "import: os", code: "import os", stopped_by: ErrorClass::ImportError, limit: Limit::None },
+    Check { name: "import: socket", code: "import socket", stopped_by: ErrorClass::ImportError, limit: Limit::None },
     Check {
         name: "modules: through an allowed one",
         code: "import statistics\nstatistics.sys",
-        stopped_by: "AttributeError",
+        stopped_by: ErrorClass::AttributeError,
         limit: Limit::None,
     },
-    Check { name: "builtins: eval", code: "eval('1')", stopped_by: "NameError", limit: Limit::None },
+    Check { name: "builtins: eval", code: "eval('1')", stopped_by: ErrorClass::NameError, limit: Limit::None },
     Check {
         name: "functions: globals of trusted code",
         code: "import json\njson.dumps.__globals__['__builtins__']",
-        stopped_by: "KeyError",
+        stopped_by: ErrorClass::KeyError,
         limit: Limit::None,
     },
     Check {
         name: "code objects: replace",
         code: "(lambda: 0).__code__.replace(co_name='x')",
-        stopped_by: "AttributeError",
+        stopped_by: ErrorClass::AttributeError,
         limit: Limit::None,
     },
     Check {
         name: "files: outside the project",
         code: "open('/etc/passwd')",
-        stopped_by: "PermissionError",
+        stopped_by: ErrorClass::PermissionError,
         limit: Limit::None,
     },
 ];
@@ -116,7 +121,7 @@ pub(super) fn run() -> anyhow::Result<ExitCode> {
         let report = pool.execute(request(check), None)?;
         let next = pool.execute(Request::new("6 * 7", Isolation::Production), None)?;
         let found = stopped_by(&report);
-        let holds = found == check.stopped_by && next.result == json!(42);
+        let holds = found == check.stopped_by.name() && next.result == json!(42);
         n_failed += usize::from(!holds);
         let verdict = if holds { "ok".to_owned() } else { format!("FAILED, expected {}", check.stopped_by) };
         println!("{:<46} {found:<18} {:>5} ms  {verdict}", check.name, report.execution_time_ms);

@@ -3,7 +3,7 @@
 use orchestrator_mcp_modules::analysis::{AnalysisRequest, Project, analyse};
 use orchestrator_runtime::files::{FileError, Files};
 use orchestrator_runtime::report::ErrorReport;
-use orchestrator_runtime::{Access, Isolation, Limits, native};
+use orchestrator_runtime::{Access, ErrorClass, Isolation, Limits, native};
 use serde_json::Value;
 
 use super::messages::{AnalysisOrder, AnalysisReport};
@@ -50,12 +50,5 @@ fn work(request: Value, access: &Access) -> Result<Value, ErrorReport> {
 }
 
 fn failure(message: String, hint: Option<String>) -> ErrorReport {
-    const KIND: &str = "ValueError";
-    ErrorReport {
-        kind: KIND.to_owned(),
-        traceback: format!("{KIND}: {message}\n"),
-        message,
-        hint,
-        ..ErrorReport::default()
-    }
+    ErrorReport { hint, ..ErrorReport::new(ErrorClass::ValueError, message) }
 }

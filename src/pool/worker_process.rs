@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 use orchestrator_runtime::host::{Answer, Host, HostError};
 use orchestrator_runtime::limits::GRACE;
 use orchestrator_runtime::limits::stop::Stop;
-use orchestrator_runtime::report::{ErrorReport, Report, Tokens, kinds};
-use orchestrator_runtime::{Access, Isolation, Limits, Sink, Stream};
+use orchestrator_runtime::report::{ErrorReport, Report, Tokens};
+use orchestrator_runtime::{Access, ErrorClass, Isolation, Limits, Sink, Stream};
 use serde_json::Value;
 
 use super::messages::{AnalysisOrder, AnalysisReport, Order, Reply, Request, receive, send};
@@ -130,7 +130,7 @@ impl WorkerProcess {
             if backstop.is_some_and(|backstop| Instant::now() >= backstop) {
                 self.end();
                 let stop = if has_cancelled { Stop::Cancelled } else { Stop::Timeout };
-                return printed.put_into(self.failure(stop.kind(), stop.message(&limits), started));
+                return printed.put_into(self.failure(stop.class(), stop.message(&limits), started));
             }
             if !has_cancelled && is_cancelled() {
                 has_cancelled = true;
@@ -145,7 +145,9 @@ impl WorkerProcess {
         let answer = match pending.try_recv() {
             Ok(answer) => answer,
             Err(TryRecvError::Empty) => return Some((number, pending)),
-            Err(TryRecvError::Disconnected) => Err(HostError::new("RuntimeError", "the call was not answered")),
+            Err(TryRecvError::Disconnected) => {
+                Err(HostError::new(ErrorClass::RuntimeError, "the call was not answered"))
+            }
         };
         // A worker that cannot be reached is noticed by its silence.
         let _ = send(&mut self.orders, &Order::Answer { number, answer });
@@ -178,7 +180,7 @@ impl WorkerProcess {
             None
         };
         let report = match stop {
-            Some(stop) => self.failure(stop.kind(), stop.message(&limits), started),
+            Some(stop) => self.failure(stop.class(), stop.message(&limits), started),
             None => self.post_mortem(started),
         };
         AnalysisReport {
@@ -194,25 +196,20 @@ impl WorkerProcess {
         let _ = self.child.kill();
         let status = self.child.wait().map(describe).unwrap_or_default();
         let message = format!("the worker process ended unexpectedly{status}");
-        let mut report = self.failure(kinds::INTERNAL_ERROR, message, started);
+        let mut report = self.failure(ErrorClass::InternalError, message, started);
         if let Some(error) = &mut report.error {
             error.hint = Some("the next call gets a fresh worker; variables of the session are lost".to_owned());
         }
         report
     }
 
-    fn failure(&self, kind: &str, message: String, started: Instant) -> Report {
+    fn failure(&self, class: ErrorClass, message: String, started: Instant) -> Report {
         Report {
             success: false,
             result: Value::Null,
             output: String::new(),
             stderr: String::new(),
-            error: Some(ErrorReport {
-                kind: kind.to_owned(),
-                traceback: format!("{kind}: {message}\n"),
-                message,
-                ..ErrorReport::default()
-            }),
+            error: Some(ErrorReport::new(class, message)),
             artifacts: Vec::new(),
             execution_time_ms: u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX),
             instructions: None,

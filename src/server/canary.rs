@@ -3,16 +3,16 @@
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::Duration;
 
-use orchestrator_runtime::report::kinds;
+use orchestrator_runtime::ErrorClass;
 
 use crate::pool::{Call, Request};
 use crate::tools::Toolbox;
 
 /// Attacks and what must stop each.
-const ATTACKS: [(&str, &str); 3] = [
-    ("while True:\n    try:\n        pass\n    except BaseException: pass", kinds::EXECUTION_TIMEOUT),
-    ("'a' * 10**11", kinds::MEMORY_LIMIT),
-    ("import os", "ImportError"),
+const ATTACKS: [(&str, ErrorClass); 3] = [
+    ("while True:\n    try:\n        pass\n    except BaseException: pass", ErrorClass::ExecutionTimeout),
+    ("'a' * 10**11", ErrorClass::MemoryLimit),
+    ("import os", ErrorClass::ImportError),
 ];
 
 pub(super) struct Canary(Arc<(Mutex<Option<bool>>, Condvar)>);
@@ -24,7 +24,7 @@ impl Canary {
         let shared = Arc::clone(&state);
         std::thread::spawn(move || {
             toolbox.warm_up();
-            let lives = ATTACKS.iter().all(|(code, expected)| is_stopped(&toolbox, code, expected));
+            let lives = ATTACKS.iter().all(|(code, expected)| is_stopped(&toolbox, code, *expected));
             if !lives {
                 tracing::error!("a limit of the sandbox did not fire; no code will be run");
             }
@@ -47,9 +47,9 @@ impl Canary {
     }
 }
 
-fn is_stopped(toolbox: &Toolbox, code: &str, expected: &str) -> bool {
+fn is_stopped(toolbox: &Toolbox, code: &str, expected: ErrorClass) -> bool {
     let isolation = toolbox.settings.isolation;
-    let is_about_time = expected == kinds::EXECUTION_TIMEOUT;
+    let is_about_time = expected == ErrorClass::ExecutionTimeout;
     let request = Request {
         timeout: if is_about_time { Duration::from_millis(100) } else { Duration::from_secs(30) },
         memory_bytes: 64 << 20,
@@ -57,5 +57,5 @@ fn is_stopped(toolbox: &Toolbox, code: &str, expected: &str) -> bool {
         ..Request::new(code, isolation)
     };
     let report = toolbox.usual_pool().and_then(|pool| pool.run(Call::new(request)).ok());
-    report.is_some_and(|report| report.error.is_some_and(|error| error.kind == expected))
+    report.is_some_and(|report| report.error.is_some_and(|error| error.class() == Some(expected)))
 }

@@ -5,6 +5,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use orchestrator_runtime::ErrorClass;
 use rmcp::ServerHandler;
 use rmcp::model::{
     CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, CustomRequest, CustomResult,
@@ -194,7 +195,7 @@ impl ServerHandler for Server {
         let work = move || {
             if !shared.canary.lives() {
                 shared.shutdown.cancel();
-                return Err(ToolError::failed("RuntimeError", "the sandbox does not hold on this machine"));
+                return Err(ToolError::failed(ErrorClass::RuntimeError, "the sandbox does not hold on this machine"));
             }
             toolbox.call(&request.name, request.arguments.unwrap_or_default(), caller)
         };

@@ -4,6 +4,7 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
+use orchestrator_runtime::ErrorClass;
 use rmcp::model::{
     ErrorData, ListResourceTemplatesResult, ListResourcesResult, ReadResourceResult, Resource, ResourceContents,
     ResourceTemplate,
@@ -103,8 +104,10 @@ fn contents(toolbox: &Arc<Toolbox>, uri: &str) -> Result<ResourceContents, ToolE
     let (scheme, rest) = uri.split_once("://").unwrap_or((uri, ""));
     match scheme {
         "skill" => {
-            let skill =
-                toolbox.skills.load(rest, None).map_err(|error| ToolError::failed("KeyError", error.to_string()))?;
+            let skill = toolbox
+                .skills
+                .load(rest, None)
+                .map_err(|error| ToolError::failed(ErrorClass::KeyError, error.to_string()))?;
             let text = format!(
                 "# {}\n\n{}\n\n{}\n\n```python\n{}\n```\n",
                 skill.name,
@@ -117,31 +120,36 @@ fn contents(toolbox: &Arc<Toolbox>, uri: &str) -> Result<ResourceContents, ToolE
         "docs" => text_contents(toolbox, docs_of(toolbox, rest)?, uri, "text/markdown"),
         "workspace" | "report" => {
             let folder = if scheme == "report" { "reports" } else { "workspace" };
-            let inside = percent_decode(rest)
-                .ok_or_else(|| ToolError::failed("ValueError", format!("'{uri:.120}' is not encoded as URIs are")))?;
+            let inside = percent_decode(rest).ok_or_else(|| {
+                ToolError::failed(ErrorClass::ValueError, format!("'{uri:.120}' is not encoded as URIs are"))
+            })?;
             // A name with a token in it was hidden by us.
             let inside = toolbox.privacy.known(&inside);
             file(toolbox, &format!("{folder}/{inside}"), uri)
         }
-        _ => Err(ToolError::failed("KeyError", format!("there is no resource '{uri:.120}'"))
+        _ => Err(ToolError::failed(ErrorClass::KeyError, format!("there is no resource '{uri:.120}'"))
             .with_hint("resources begin with skill://, workspace://, report:// or docs://")),
     }
 }
 
 fn file(toolbox: &Toolbox, path: &str, uri: &str) -> Result<ResourceContents, ToolError> {
     if path.split('/').any(|part| part == "..") {
-        return Err(ToolError::failed("PermissionError", format!("'{uri:.120}' leads out of its folder")));
+        return Err(ToolError::failed(ErrorClass::PermissionError, format!("'{uri:.120}' leads out of its folder")));
     }
     let bytes = toolbox.read_whole(path, MOST_BYTES + 1)?;
     if bytes.len() > MOST_BYTES {
-        return Err(ToolError::failed("ValueError", format!("'{uri:.120}' is larger than {} MiB", MOST_BYTES >> 20))
-            .with_hint("read it in parts with read_workspace_file, or in code"));
+        return Err(ToolError::failed(
+            ErrorClass::ValueError,
+            format!("'{uri:.120}' is larger than {} MiB", MOST_BYTES >> 20),
+        )
+        .with_hint("read it in parts with read_workspace_file, or in code"));
     }
     match text_or_base64(bytes) {
         Ok(text) => text_contents(toolbox, text, uri, mime_type(path)),
-        Err(_) if toolbox.settings.pii != PiiPolicy::Off => {
-            Err(ToolError::failed("PermissionError", "binary files are not shown while personal data is protected"))
-        }
+        Err(_) if toolbox.settings.pii != PiiPolicy::Off => Err(ToolError::failed(
+            ErrorClass::PermissionError,
+            "binary files are not shown while personal data is protected",
+        )),
         Err(blob) => Ok(ResourceContents::blob(blob, uri).with_mime_type(mime_type(path))),
     }
 }

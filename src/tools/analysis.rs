@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::execution::no_worker;
 use super::{Caller, Outcome, ToolError, Toolbox, timeout_of};
-use crate::audit::{Entry, digest};
+use crate::audit::{Entry, digest, public_class};
 use crate::pool::AnalysisOrder;
 use crate::settings::PiiPolicy;
 
@@ -50,7 +50,7 @@ impl Toolbox {
             Err(error) => (failed(&kind, &error, report.execution_time_ms), Some(error)),
         };
         let tokens: Tokens = serde_json::from_value(structured["tokens"].clone()).unwrap_or_default();
-        let outcome = error.as_ref().map(|error| error.kind.as_str());
+        let outcome = error.as_ref().map(|error| public_class(&error.kind));
         self.statistics.count_analysis(outcome, report.execution_time_ms, report.peak_memory_bytes, tokens);
         self.audit.write(&entry.of_analysis(
             outcome,

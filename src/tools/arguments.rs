@@ -1,5 +1,6 @@
 //! Arguments of a call: from JSON to a typed value, or to an error that says what to change.
 
+use orchestrator_runtime::ErrorClass;
 use orchestrator_words::suggestion;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -24,7 +25,7 @@ pub(super) fn read<T: DeserializeOwned>(mut arguments: Map<String, Value>) -> Re
             _ if path == "." => (message.clone(), Option::None),
             _ => (format!("{path}: {message}"), Option::None),
         };
-        let failed = ToolError::failed("TypeError", format!("wrong arguments: {message}"));
+        let failed = ToolError::failed(ErrorClass::TypeError, format!("wrong arguments: {message}"));
         match expected {
             Some(expected) => {
                 let known: Vec<&str> = expected.split('\'').skip(1).step_by(2).collect();
@@ -63,7 +64,7 @@ pub(super) fn check_size(arguments: &Map<String, Value>, most_bytes: usize) -> R
     if fits {
         return Ok(());
     }
-    Err(ToolError::failed("ValueError", format!("the arguments are larger than {} MiB", most_bytes >> 20))
+    Err(ToolError::failed(ErrorClass::ValueError, format!("the arguments are larger than {} MiB", most_bytes >> 20))
         .with_hint("put the data into a file of the project and let the code read it"))
 }
 

@@ -6,6 +6,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use orchestrator_databases::{Cursor, DatabaseError, Parameters, Query, open};
+use orchestrator_mcp_modules::class_of;
+use orchestrator_runtime::ErrorClass;
 use orchestrator_runtime::host::{Answer, HostError};
 use orchestrator_words::suggestion;
 use serde_json::{Value, json};
@@ -45,9 +47,9 @@ impl Databases {
         }
         let sql = arguments.get("sql").and_then(Value::as_str).unwrap_or_default().to_owned();
         let parameters = Parameters::from_json(&arguments["params"])
-            .ok_or_else(|| HostError::new("TypeError", "params cannot be sent to a database"))?;
+            .ok_or_else(|| HostError::new(ErrorClass::TypeError, "params cannot be sent to a database"))?;
         if self.cursors().open.len() >= MOST_CURSORS {
-            return Err(HostError::new("RuntimeError", "too many queries at a time"));
+            return Err(HostError::new(ErrorClass::RuntimeError, "too many queries at a time"));
         }
         let cursor = open(&address.0, Query { sql, parameters }, settings.timeout).map_err(|error| told(&error))?;
         let mut cursors = self.cursors();
@@ -61,7 +63,7 @@ impl Databases {
     pub(super) fn next(&self, arguments: &Value) -> Answer {
         let number = arguments.get("cursor").and_then(Value::as_u64).unwrap_or_default();
         let Some(cursor) = self.cursors().open.get(&number).cloned() else {
-            return Err(HostError::new("ValueError", "there is no such query"));
+            return Err(HostError::new(ErrorClass::ValueError, "there is no such query"));
         };
         let batch = cursor.next_batch();
         let is_last = !matches!(batch, Ok(Some(_)));
@@ -71,7 +73,7 @@ impl Databases {
         let Some(batch) = batch.map_err(|error| told(&error))? else { return Ok(json!({ "batch": null })) };
         let bytes = batch.encode();
         if bytes.len() > MOST_BATCH_BYTES {
-            let error = HostError::new("ValueError", "a row of the result is too large to be handed over");
+            let error = HostError::new(ErrorClass::ValueError, "a row of the result is too large to be handed over");
             return Err(error.with_hint("let the query return a part of the value, such as left(name, 1000)"));
         }
         Ok(json!({ "batch": STANDARD.encode(bytes) }))
@@ -96,11 +98,11 @@ fn unknown(settings: &Settings, name: &str) -> HostError {
         None if names.is_empty() => "the operator sets ORCHESTRATOR_DATABASE_URL_<NAME>".to_owned(),
         None => format!("there are: {}", names.join(", ")),
     };
-    HostError::new("KeyError", format!("no database named '{name:.120}' is set up")).with_hint(hint)
+    HostError::new(ErrorClass::KeyError, format!("no database named '{name:.120}' is set up")).with_hint(hint)
 }
 
 fn told(error: &DatabaseError) -> HostError {
-    let told = HostError::new(error.exception(), error.to_string());
+    let told = HostError::new(class_of(error), error.to_string());
     match error.hint() {
         Some(hint) => told.with_hint(hint),
         None => told,

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::sync::PoisonError;
 
+use orchestrator_runtime::ErrorClass;
 use orchestrator_tools_registry::{Catalogue, Detail, Query, RegistryError, builtin_tools, read_definitions};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -46,7 +47,7 @@ impl Toolbox {
         const LONGEST_QUERY: usize = 1000;
         if arguments.query.len() > LONGEST_QUERY {
             let message = format!("query may have {LONGEST_QUERY} bytes, found {}", arguments.query.len());
-            return Err(ToolError::failed("ValueError", message).with_hint("two or three words find most"));
+            return Err(ToolError::failed(ErrorClass::ValueError, message).with_hint("two or three words find most"));
         }
         let detail = match arguments.detail_level.as_deref() {
             None => Detail::WithDescription,
@@ -70,7 +71,10 @@ impl Toolbox {
     pub(super) fn get_tool_definition(&self, arguments: DefinitionArguments) -> Result<Outcome, ToolError> {
         const LONGEST_NAME: usize = 500;
         if arguments.name.len() > LONGEST_NAME {
-            return Err(ToolError::failed("KeyError", format!("no tool has a name of {} bytes", arguments.name.len())));
+            return Err(ToolError::failed(
+                ErrorClass::KeyError,
+                format!("no tool has a name of {} bytes", arguments.name.len()),
+            ));
         }
         let catalogue = self.catalogue.read().unwrap_or_else(PoisonError::into_inner);
         let definition: Value =
@@ -80,7 +84,8 @@ impl Toolbox {
 }
 
 fn failed(error: &RegistryError) -> ToolError {
-    let kind = if matches!(error, RegistryError::Unknown { .. }) { "KeyError" } else { "ValueError" };
+    let kind =
+        if matches!(error, RegistryError::Unknown { .. }) { ErrorClass::KeyError } else { ErrorClass::ValueError };
     let failed = ToolError::failed(kind, error.to_string());
     match error.hint() {
         Some(hint) => failed.with_hint(hint),

@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use orchestrator_runtime::Isolation;
 use orchestrator_runtime::report::{ErrorReport, Report};
+use orchestrator_runtime::{ErrorClass, Isolation};
 use orchestrator_words::suggestion;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -42,8 +42,8 @@ impl Toolbox {
         }
         let text = text_of(&report);
         let is_error = !report.success;
-        let structured =
-            serde_json::to_value(report).map_err(|error| ToolError::failed("RuntimeError", error.to_string()))?;
+        let structured = serde_json::to_value(report)
+            .map_err(|error| ToolError::failed(ErrorClass::RuntimeError, error.to_string()))?;
         Ok(Outcome { structured, text, is_error })
     }
 
@@ -79,12 +79,13 @@ impl Toolbox {
         const LONGEST_SESSION_NAME: usize = 128;
         let isolation = match arguments.isolation.as_deref() {
             None => self.settings.isolation,
-            Some(text) => parse_isolation(text)
-                .map_err(|reason| ToolError::failed("ValueError", format!("isolation '{text:.40}': {reason}")))?,
+            Some(text) => parse_isolation(text).map_err(|reason| {
+                ToolError::failed(ErrorClass::ValueError, format!("isolation '{text:.40}': {reason}"))
+            })?,
         };
         if arguments.session.as_ref().is_some_and(|name| name.is_empty() || name.len() > LONGEST_SESSION_NAME) {
             let message = format!("session must be a name of 1 to {LONGEST_SESSION_NAME} bytes");
-            return Err(ToolError::failed("ValueError", message));
+            return Err(ToolError::failed(ErrorClass::ValueError, message));
         }
         let timeout = timeout_of(arguments.timeout, self.settings.timeout.min(isolation.ceiling().timeout))?;
         let entry = Entry::begin(tool, &caller.client, arguments.session.as_deref(), &digest(&arguments.code));
@@ -135,19 +136,21 @@ impl Toolbox {
             return Ok(None);
         }
         let slot = self.slots.take(&*caller.is_cancelled);
-        slot.map(Some).ok_or_else(|| ToolError::failed("RuntimeError", "the call was cancelled"))
+        slot.map(Some).ok_or_else(|| ToolError::failed(ErrorClass::RuntimeError, "the call was cancelled"))
     }
 
     pub(super) fn pool(&self, isolation: Isolation) -> Result<&crate::pool::Pool, ToolError> {
-        self.pools.of(isolation).ok_or_else(|| ToolError::failed("RuntimeError", "worker processes cannot be started"))
+        self.pools
+            .of(isolation)
+            .ok_or_else(|| ToolError::failed(ErrorClass::RuntimeError, "worker processes cannot be started"))
     }
 }
 
 pub(super) fn no_worker(error: &std::io::Error) -> ToolError {
     if error.kind() == std::io::ErrorKind::Interrupted {
-        return ToolError::failed("RuntimeError", error.to_string());
+        return ToolError::failed(ErrorClass::RuntimeError, error.to_string());
     }
-    ToolError::failed("RuntimeError", format!("no worker could run it: {error}"))
+    ToolError::failed(ErrorClass::RuntimeError, format!("no worker could run it: {error}"))
 }
 
 /// What a reader of plain text gets: the output, then the result or the error.
@@ -195,7 +198,7 @@ pub fn docs_of(toolbox: &Arc<Toolbox>, name: &str) -> Result<String, ToolError> 
         _ => (name, ""),
     };
     if !is_known(module) {
-        let failed = ToolError::failed("KeyError", format!("there is no module '{module}'"));
+        let failed = ToolError::failed(ErrorClass::KeyError, format!("there is no module '{module}'"));
         return Err(match suggestion(module, crate::library().public_modules()) {
             Some(suggestion) => failed.with_hint(suggestion),
             None => failed,
@@ -209,7 +212,9 @@ pub fn docs_of(toolbox: &Arc<Toolbox>, name: &str) -> Result<String, ToolError> 
     match (report.error, report.result) {
         (None, Value::String(text)) => Ok(text),
         (None, Value::Array(names)) => Err(no_member(module, member, &names)),
-        (error, _) => Err(ToolError::failed("RuntimeError", error.unwrap_or_else(ErrorReport::default).message)),
+        (error, _) => {
+            Err(ToolError::failed(ErrorClass::RuntimeError, error.unwrap_or_else(ErrorReport::default).message))
+        }
     }
 }
 
@@ -217,5 +222,5 @@ pub fn docs_of(toolbox: &Arc<Toolbox>, name: &str) -> Result<String, ToolError> 
 fn no_member(module: &str, member: &str, names: &[Value]) -> ToolError {
     let suggestion = suggestion(member, names.iter().filter_map(Value::as_str));
     let suggestion = suggestion.map(|suggestion| format!("; {suggestion}")).unwrap_or_default();
-    ToolError::failed("RuntimeError", format!("there is no '{member}' in {module}{suggestion}"))
+    ToolError::failed(ErrorClass::RuntimeError, format!("there is no '{member}' in {module}{suggestion}"))
 }

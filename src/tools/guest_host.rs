@@ -5,7 +5,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use orchestrator_runtime::host::{Answer, HostError, ready};
-use orchestrator_runtime::{Host, Isolation};
+use orchestrator_runtime::{ErrorClass, Host, Isolation};
 use serde_json::{Map, Value};
 
 use super::databases::Databases;
@@ -83,12 +83,12 @@ impl GuestHost {
     fn call_tool(&self, tool: &str, arguments: Map<String, Value>) -> Receiver<Answer> {
         if !self.has_files && OF_FILES.contains(&tool) {
             let message = format!("{tool}() needs files, and there are none here");
-            return ready(Err(HostError::new("PermissionError", message)));
+            return ready(Err(HostError::new(ErrorClass::PermissionError, message)));
         }
         if OF_FILES.contains(&tool) {
             let bytes = arguments.values().filter_map(Value::as_str).map(|text| text.len() as u64).sum::<u64>();
             if self.written.fetch_add(bytes, Relaxed) + bytes > MOST_WRITTEN_BYTES {
-                return ready(Err(HostError::new("OSError", "the execution has written too much")));
+                return ready(Err(HostError::new(ErrorClass::OSError, "the execution has written too much")));
             }
         }
         self.note(tool);
@@ -103,7 +103,7 @@ impl GuestHost {
         };
         match std::thread::Builder::new().name("host call".to_owned()).spawn(work) {
             Ok(_) => receiver,
-            Err(_) => ready(Err(HostError::new("RuntimeError", "the call could not be started"))),
+            Err(_) => ready(Err(HostError::new(ErrorClass::RuntimeError, "the call could not be started"))),
         }
     }
 
@@ -111,7 +111,7 @@ impl GuestHost {
     fn call_database(&self, name: &str, arguments: Value) -> Receiver<Answer> {
         if !self.has_files {
             return ready(Err(HostError::new(
-                "PermissionError",
+                ErrorClass::PermissionError,
                 "databases are not available at this isolation level",
             )));
         }
@@ -128,7 +128,7 @@ impl GuestHost {
         };
         match std::thread::Builder::new().name("database call".to_owned()).spawn(work) {
             Ok(_) => receiver,
-            Err(_) => ready(Err(HostError::new("RuntimeError", "the call could not be started"))),
+            Err(_) => ready(Err(HostError::new(ErrorClass::RuntimeError, "the call could not be started"))),
         }
     }
 
@@ -145,7 +145,7 @@ impl GuestHost {
         }
         if NOT_FROM_INSIDE.contains(&tool) {
             let message = format!("{tool}() cannot be called by a script");
-            return ready(Err(HostError::new("PermissionError", message)));
+            return ready(Err(HostError::new(ErrorClass::PermissionError, message)));
         }
         if !table::definitions().iter().any(|definition| definition.name == tool) {
             let unknown = ToolError::Unknown { name: tool.to_owned(), nearest: super::nearest_tool(tool) };
@@ -160,7 +160,7 @@ impl Host for GuestHost {
         match name {
             "load_skill" | "save_skill" | "list_skills" | "search_tools" | "get_tool_definition" => {
                 let Value::Object(arguments) = arguments else {
-                    return ready(Err(HostError::new("TypeError", "arguments must be a dict")));
+                    return ready(Err(HostError::new(ErrorClass::TypeError, "arguments must be a dict")));
                 };
                 self.call_tool(name, arguments)
             }
@@ -170,13 +170,13 @@ impl Host for GuestHost {
                 let server = arguments.get("name").and_then(Value::as_str).unwrap_or_default();
                 ready(Err(no_server(server)))
             }
-            _ => ready(Err(HostError::new("RuntimeError", format!("{name}() is not available here")))),
+            _ => ready(Err(HostError::new(ErrorClass::RuntimeError, format!("{name}() is not available here")))),
         }
     }
 }
 
 fn no_server(server: &str) -> HostError {
-    HostError::new("KeyError", format!("no MCP server named '{server}' is connected"))
+    HostError::new(ErrorClass::KeyError, format!("no MCP server named '{server}' is connected"))
         .with_hint("search_tools() lists the tools there are")
 }
 
@@ -186,12 +186,12 @@ fn answer(result: Result<super::Outcome, ToolError>) -> Answer {
             let error = &outcome.structured["error"];
             let text = |key: &str| error.get(key).and_then(Value::as_str).map(str::to_owned);
             Err(HostError {
-                kind: text("type").unwrap_or_else(|| "RuntimeError".to_owned()),
+                kind: text("type").and_then(|name| ErrorClass::named(&name)).unwrap_or(ErrorClass::RuntimeError),
                 message: text("message").unwrap_or(outcome.text),
                 hint: text("hint"),
             })
         }
         Ok(outcome) => Ok(outcome.structured),
-        Err(error) => Err(HostError { kind: error.kind().to_owned(), message: error.to_string(), hint: error.hint() }),
+        Err(error) => Err(HostError { kind: error.kind(), message: error.to_string(), hint: error.hint() }),
     }
 }

@@ -18,7 +18,7 @@ use std::sync::{Arc, RwLock};
 use std::time::Duration;
 
 use orchestrator_runtime::files::Files;
-use orchestrator_runtime::{Access, Isolation, Sink};
+use orchestrator_runtime::{Access, ErrorClass, Isolation, Sink};
 use orchestrator_skills::SkillStore;
 use orchestrator_tools_registry::Catalogue;
 use orchestrator_words::did_you_mean;
@@ -110,11 +110,11 @@ pub enum ToolError {
     Unknown { name: String, nearest: Option<String> },
     /// The caller can do something about it.
     #[error("{message}")]
-    Failed { kind: &'static str, message: String, hint: Option<String> },
+    Failed { kind: ErrorClass, message: String, hint: Option<String> },
 }
 
 impl ToolError {
-    pub fn failed(kind: &'static str, message: impl Into<String>) -> Self {
+    pub fn failed(kind: ErrorClass, message: impl Into<String>) -> Self {
         Self::Failed { kind, message: message.into(), hint: None }
     }
 
@@ -128,10 +128,10 @@ impl ToolError {
 
     /// Python's class for it.
     #[must_use]
-    pub fn kind(&self) -> &'static str {
+    pub fn kind(&self) -> ErrorClass {
         match self {
-            Self::Unknown { .. } => "KeyError",
-            Self::Failed { kind, .. } => kind,
+            Self::Unknown { .. } => ErrorClass::KeyError,
+            Self::Failed { kind, .. } => *kind,
         }
     }
 
@@ -256,7 +256,7 @@ impl Toolbox {
     /// The jail around the project's files, for tools that run no code.
     fn files(&self) -> Result<Files, ToolError> {
         Files::open_for(&Access::project(&self.folder))
-            .map_err(|_| ToolError::failed("FileNotFoundError", "the project folder cannot be opened"))
+            .map_err(|_| ToolError::failed(ErrorClass::FileNotFoundError, "the project folder cannot be opened"))
     }
 }
 
@@ -304,7 +304,7 @@ fn timeout_of(asked: Option<f64>, ceiling: Duration) -> Result<Duration, ToolErr
     let Some(seconds) = asked else { return Ok(ceiling) };
     if !(1.0..=ceiling.as_secs_f64()).contains(&seconds) {
         let message = format!("timeout must be between 1 and {} seconds, found {seconds}", ceiling.as_secs_f64());
-        return Err(ToolError::failed("ValueError", message));
+        return Err(ToolError::failed(ErrorClass::ValueError, message));
     }
     Ok(Duration::from_secs_f64(seconds))
 }

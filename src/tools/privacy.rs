@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use orchestrator_pii::{Detector, DetectorOptions, KeySource, Vault};
+use orchestrator_runtime::ErrorClass;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -122,7 +123,7 @@ impl Privacy {
 }
 
 fn unprotected(reason: &str) -> ToolError {
-    ToolError::failed("RuntimeError", format!("personal data cannot be protected: {reason}"))
+    ToolError::failed(ErrorClass::RuntimeError, format!("personal data cannot be protected: {reason}"))
 }
 
 /// 64 hexadecimal digits.
@@ -153,7 +154,7 @@ impl Toolbox {
 
     pub(super) fn restore_pii(&self, arguments: &TextArguments, caller: &Caller) -> Result<Outcome, ToolError> {
         const HINT: &str = "tokens given to a tool of another server are restored on the way";
-        let refuse = |message: &str| Err(ToolError::failed("PermissionError", message).with_hint(HINT));
+        let refuse = |message: &str| Err(ToolError::failed(ErrorClass::PermissionError, message).with_hint(HINT));
         match (self.settings.pii, &caller.confirm) {
             (PiiPolicy::Off, _) => {}
             (PiiPolicy::Strict, _) => return refuse("the policy pii = strict keeps personal data from the model"),

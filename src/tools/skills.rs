@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use orchestrator_runtime::ErrorClass;
 use orchestrator_skills::{Filter, NewSkill, SkillError};
 use serde::Deserialize;
 use serde_json::json;
@@ -104,7 +105,7 @@ impl Toolbox {
 }
 
 pub(super) fn failed(error: &SkillError) -> ToolError {
-    let kind = if matches!(error, SkillError::Unknown { .. }) { "KeyError" } else { "ValueError" };
+    let kind = if matches!(error, SkillError::Unknown { .. }) { ErrorClass::KeyError } else { ErrorClass::ValueError };
     let failed = ToolError::failed(kind, error.to_string());
     match error.hint() {
         Some(hint) => failed.with_hint(hint),

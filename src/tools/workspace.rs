@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use chrono::{DateTime, SecondsFormat, Utc};
+use orchestrator_runtime::ErrorClass;
 use orchestrator_runtime::files::{FileError, Files, Kind};
 use serde::Deserialize;
 use serde_json::json;
@@ -74,11 +75,9 @@ impl Toolbox {
         let path = locate(&arguments.path)?;
         let decoded = match arguments.encoding {
             Encoding::Text => None,
-            Encoding::Base64 => Some(
-                BASE64
-                    .decode(arguments.content.trim())
-                    .map_err(|error| ToolError::failed("ValueError", format!("content is not base64: {error}")))?,
-            ),
+            Encoding::Base64 => Some(BASE64.decode(arguments.content.trim()).map_err(|error| {
+                ToolError::failed(ErrorClass::ValueError, format!("content is not base64: {error}"))
+            })?),
         };
         let bytes = decoded.as_deref().unwrap_or(arguments.content.as_bytes());
         let files = self.files()?;
@@ -91,7 +90,7 @@ impl Toolbox {
     pub(super) fn read_workspace_file(&self, arguments: &ReadArguments) -> Result<Outcome, ToolError> {
         if arguments.encoding == Encoding::Base64 && self.settings.pii != PiiPolicy::Off {
             let message = "base64 would hide personal data from the policy pii";
-            return Err(ToolError::failed("PermissionError", message).with_hint("read it as text"));
+            return Err(ToolError::failed(ErrorClass::PermissionError, message).with_hint("read it as text"));
         }
         let path = locate(&arguments.path)?;
         let wrong = |error: FileError| file_error(&error, &arguments.path);
@@ -103,7 +102,7 @@ impl Toolbox {
         }
         if arguments.offset > found.bytes {
             let message = format!("offset {} is past the end: the file has {} bytes", arguments.offset, found.bytes);
-            return Err(ToolError::failed("ValueError", message));
+            return Err(ToolError::failed(ErrorClass::ValueError, message));
         }
         let limit = arguments.limit.unwrap_or(PAGE).clamp(4, LARGEST_PAGE);
         let limit = usize::try_from(limit).unwrap_or(usize::MAX);
@@ -143,10 +142,15 @@ impl Toolbox {
         let bytes = files.read_part(path, 0, MOST_BYTES + 1).map_err(|error| file_error(&error, path))?;
         if bytes.len() > MOST_BYTES {
             let message = format!("the file is larger than {} MiB and cannot be protected", MOST_BYTES >> 20);
-            return Err(ToolError::failed("ValueError", message).with_hint("let execute_code compute from it"));
+            return Err(
+                ToolError::failed(ErrorClass::ValueError, message).with_hint("let execute_code compute from it")
+            );
         }
         let text = String::from_utf8(bytes).map_err(|_| {
-            ToolError::failed("PermissionError", "binary files are not shown while personal data is protected")
+            ToolError::failed(
+                ErrorClass::PermissionError,
+                "binary files are not shown while personal data is protected",
+            )
         })?;
         self.privacy.hide(&text)
     }
@@ -157,7 +161,10 @@ impl Toolbox {
         if let Some(pattern) = &arguments.pattern {
             const LONGEST_PATTERN: usize = 200;
             if pattern.len() > LONGEST_PATTERN {
-                return Err(ToolError::failed("ValueError", format!("pattern may have {LONGEST_PATTERN} bytes")));
+                return Err(ToolError::failed(
+                    ErrorClass::ValueError,
+                    format!("pattern may have {LONGEST_PATTERN} bytes"),
+                ));
             }
             let pattern = pattern.strip_prefix("workspace/").unwrap_or(pattern);
             found.retain(|entry| {
@@ -205,7 +212,7 @@ fn locate(path: &str) -> Result<String, ToolError> {
     let is_outside = inside.starts_with('/') || inside.split('/').any(|part| part == "..");
     if inside.is_empty() || is_outside {
         let message = format!("'{path:.120}' is not a file of the workspace");
-        return Err(ToolError::failed("PermissionError", message).with_hint(
+        return Err(ToolError::failed(ErrorClass::PermissionError, message).with_hint(
             "give a path inside workspace/; code run by execute_code can read the other folders of the project",
         ));
     }
@@ -260,15 +267,15 @@ fn whole_characters(bytes: &mut Vec<u8>, is_end: bool) -> Option<String> {
 }
 
 fn not_text(path: &str) -> ToolError {
-    ToolError::failed("ValueError", format!("'{path:.120}' is not UTF-8 text at this place"))
+    ToolError::failed(ErrorClass::ValueError, format!("'{path:.120}' is not UTF-8 text at this place"))
         .with_hint("read it with encoding \"base64\"")
 }
 
 pub(super) fn file_error(error: &FileError, path: &str) -> ToolError {
     let kind = match error {
-        FileError::NotFound => "FileNotFoundError",
-        FileError::Denied { .. } => "PermissionError",
-        _ => "OSError",
+        FileError::NotFound => ErrorClass::FileNotFoundError,
+        FileError::Denied { .. } => ErrorClass::PermissionError,
+        _ => ErrorClass::OSError,
     };
     let failed = ToolError::failed(kind, format!("{error}: '{path:.120}'"));
     match error {

@@ -11,8 +11,8 @@ use std::time::Duration;
 use libtest_mimic::{Failed, Trial};
 use orchestrator::pool::{Call, Request};
 use orchestrator::tools::GuestHost;
-use orchestrator_runtime::report::{Report, kinds};
-use orchestrator_runtime::{Host, Isolation, Limits};
+use orchestrator_runtime::report::Report;
+use orchestrator_runtime::{ErrorClass, Host, Isolation, Limits};
 use serde_json::{Value, json};
 
 use crate::project::{Project, files_below};
@@ -47,7 +47,7 @@ fn run(path: &Path) -> Result<(), Failed> {
     let was_quick = report.execution_time_ms < 200;
     if was_quick {
         let checked = run(request(&attack, false))?;
-        if checked.error.as_ref().is_none_or(|error| error.kind != kinds::SAFETY_VIOLATION) {
+        if checked.error.as_ref().is_none_or(|error| error.class() != Some(ErrorClass::SafetyViolation)) {
             judge(&attack, &checked)?;
         }
     }
@@ -61,8 +61,12 @@ fn run(path: &Path) -> Result<(), Failed> {
 /// Several outcomes may stand in a head only where time or memory decides between them; anything
 /// else is the same every time and is written down as the one it is.
 fn pin(path: &Path, attack: &Attack, report: &Report) -> Result<(), Failed> {
-    let depends_on_the_machine =
-        |kind: &str| kinds::ALL.contains(&kind) || ["MemoryError", "RecursionError"].contains(&kind);
+    let depends_on_the_machine = |kind: &str| {
+        let of_limits = |class: ErrorClass| {
+            class.is_verdict() || matches!(class, ErrorClass::MemoryError | ErrorClass::RecursionError)
+        };
+        ErrorClass::named(kind).is_some_and(of_limits)
+    };
     let found = report.error.as_ref().map_or("nothing", |error| error.kind.as_str());
     if attack.stopped_by.iter().any(|kind| depends_on_the_machine(kind)) {
         return Ok(());

@@ -36,18 +36,6 @@ impl DatabaseError {
         Self::Parameters { message, hint: None }
     }
 
-    /// Name of the Python exception that says the same.
-    #[must_use]
-    pub fn exception(&self) -> &'static str {
-        match self {
-            Self::NotAQuery { .. } | Self::Privileged { .. } => "PermissionError",
-            Self::Address | Self::NoTls | Self::Unreachable { .. } => "ConnectionError",
-            Self::Timeout => "TimeoutError",
-            Self::Memory { .. } | Self::Long { .. } => "MemoryError",
-            Self::Query { .. } | Self::Type { .. } | Self::Parameters { .. } => "ValueError",
-        }
-    }
-
     /// One sentence that says what to do.
     #[must_use]
     pub fn hint(&self) -> Option<String> {

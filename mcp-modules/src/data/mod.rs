@@ -5,6 +5,7 @@ mod rows;
 mod statement;
 
 pub(crate) use _kit_data::module_def;
+pub use rows::class_of;
 
 #[rustpython_vm::pymodule]
 mod _kit_data {

@@ -2,7 +2,7 @@
 
 use orchestrator_databases::{Batch, Column, DatabaseError, Parameters, Value};
 use orchestrator_pandas::exchange::{Growing, Plain};
-use orchestrator_runtime::guest;
+use orchestrator_runtime::{ErrorClass, guest};
 use rustpython_vm::builtins::{PyBaseExceptionRef, PyBytes, PyDict, PyFloat, PyInt, PyList, PyStr, PyTuple};
 use rustpython_vm::{AsObject, PyObject, PyObjectRef, PyResult, VirtualMachine};
 
@@ -29,20 +29,29 @@ impl Failure {
         match self {
             Self::Raised(error) => error,
             Self::Database(error) => {
-                let exceptions = &vm.ctx.exceptions;
-                let class = match error.exception() {
-                    "PermissionError" => exceptions.permission_error,
-                    "ConnectionError" => exceptions.connection_error,
-                    "TimeoutError" => exceptions.timeout_error,
-                    "MemoryError" => exceptions.memory_error,
-                    _ => exceptions.value_error,
-                };
-                let raised = vm.new_exception_msg(class.to_owned(), error.to_string().into());
+                let class = class_of(&error).python_type(vm).to_owned();
+                let raised = vm.new_exception_msg(class, error.to_string().into());
                 match error.hint() {
                     Some(hint) => guest::hint(raised, &hint),
                     None => raised,
                 }
             }
+        }
+    }
+}
+
+/// Python's class for a database's reason.
+#[must_use]
+pub fn class_of(error: &DatabaseError) -> ErrorClass {
+    match error {
+        DatabaseError::NotAQuery { .. } | DatabaseError::Privileged { .. } => ErrorClass::PermissionError,
+        DatabaseError::Address | DatabaseError::NoTls | DatabaseError::Unreachable { .. } => {
+            ErrorClass::ConnectionError
+        }
+        DatabaseError::Timeout => ErrorClass::TimeoutError,
+        DatabaseError::Memory { .. } | DatabaseError::Long { .. } => ErrorClass::MemoryError,
+        DatabaseError::Query { .. } | DatabaseError::Type { .. } | DatabaseError::Parameters { .. } => {
+            ErrorClass::ValueError
         }
     }
 }

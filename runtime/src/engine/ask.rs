@@ -165,20 +165,7 @@ fn missing(module: &str, error: &PyBaseExceptionRef, vm: &VirtualMachine) -> PyB
 }
 
 fn exception(error: &HostError, vm: &VirtualMachine) -> PyBaseExceptionRef {
-    let exceptions = &vm.ctx.exceptions;
-    let class = match error.kind.as_str() {
-        "KeyError" => exceptions.key_error,
-        "ValueError" => exceptions.value_error,
-        "TypeError" => exceptions.type_error,
-        "PermissionError" => exceptions.permission_error,
-        "FileNotFoundError" => exceptions.file_not_found_error,
-        "NotImplementedError" => exceptions.not_implemented_error,
-        "ConnectionError" => exceptions.connection_error,
-        "TimeoutError" => exceptions.timeout_error,
-        "MemoryError" => exceptions.memory_error,
-        _ => exceptions.runtime_error,
-    };
-    let made = vm.new_exception_msg(class.to_owned(), error.message.as_str().into());
+    let made = vm.new_exception_msg(error.kind.python_type(vm).to_owned(), error.message.as_str().into());
     if let Some(hint) = &error.hint {
         hints::attach(&made, hint);
     }

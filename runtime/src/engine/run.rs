@@ -17,10 +17,11 @@ use super::state::Guest;
 use super::value::{Converter, from_json};
 use super::{hints, importer, traceback};
 use crate::check::{self, Checked, Refusal, line_and_column};
+use crate::error_class::ErrorClass;
 use crate::library::Preloaded;
 use crate::limits::Limits;
 use crate::limits::stop::Interrupted;
-use crate::report::{Artifact, ErrorReport, kinds};
+use crate::report::{Artifact, ErrorReport};
 
 /// What to run.
 pub(crate) struct Job {
@@ -114,59 +115,49 @@ fn register_source(guest: &Guest, code: &str) -> String {
 fn examine(guest: &Guest, job: &Job, file: &str, vm: &VirtualMachine) -> Result<Checked, Box<ErrorReport>> {
     let source = &job.code;
     if source.len() > job.limits.source_bytes {
-        return Err(plain_error("MemoryError", format!("source is too large: {} bytes", source.len())));
+        return Err(Box::new(ErrorReport::new(
+            ErrorClass::MemoryError,
+            format!("source is too large: {} bytes", source.len()),
+        )));
     }
     if source.contains('\0') {
-        return Err(plain_error("SyntaxError", "source code cannot contain null bytes".to_owned()));
+        return Err(Box::new(ErrorReport::new(ErrorClass::SyntaxError, "source code cannot contain null bytes")));
     }
     match check::examine(source, &guest.library, job.safety_check) {
         Ok(checked) => Ok(checked),
         // Compiled once more, for the compiler's wording and place.
         Err(Refusal::Syntax) => match compile(source, Mode::Exec, file, vm) {
             Err(error) => Err(report_error(&error, vm)),
-            Ok(_) => Err(plain_error("SyntaxError", "invalid syntax".to_owned())),
+            Ok(_) => Err(Box::new(ErrorReport::new(ErrorClass::SyntaxError, "invalid syntax"))),
         },
         Err(Refusal::TooManyBrackets(at)) => {
             let (line, column) = line_and_column(source, at);
-            let message = "too many nested parentheses";
+            let error = ErrorReport::new(ErrorClass::SyntaxError, "too many nested parentheses");
             Err(Box::new(ErrorReport {
-                kind: "SyntaxError".to_owned(),
-                message: message.to_owned(),
                 line: Some(line),
                 column: Some(column),
-                traceback: format!("  File \"{file}\", line {line}\nSyntaxError: {message}\n"),
-                hint: None,
+                traceback: format!("  File \"{file}\", line {line}\n{}", error.traceback),
+                ..error
             }))
         }
-        Err(Refusal::TooDeep) => {
-            Err(plain_error("RecursionError", "maximum recursion depth exceeded during compilation".to_owned()))
-        }
+        Err(Refusal::TooDeep) => Err(Box::new(ErrorReport::new(
+            ErrorClass::RecursionError,
+            "maximum recursion depth exceeded during compilation",
+        ))),
         Err(Refusal::Unsafe { findings, first, hint }) => {
             let (line, column) = line_and_column(source, first);
             let message = format!("Code safety validation failed: {}", findings.join(", "));
             let hint_line = hint.map(|hint| format!("hint: {hint}\n")).unwrap_or_default();
+            let error = ErrorReport::new(ErrorClass::SafetyViolation, message);
             Err(Box::new(ErrorReport {
-                kind: kinds::SAFETY_VIOLATION.to_owned(),
-                traceback: format!("SafetyViolation: {message}\n{hint_line}"),
-                message,
+                traceback: error.traceback + &hint_line,
                 line: Some(line),
                 column: Some(column),
                 hint: hint.map(str::to_owned),
+                ..error
             }))
         }
     }
-}
-
-#[expect(clippy::unnecessary_box_returns, reason = "results carry it boxed")]
-fn plain_error(kind: &str, message: String) -> Box<ErrorReport> {
-    Box::new(ErrorReport {
-        traceback: format!("{kind}: {message}\n"),
-        kind: kind.to_owned(),
-        message,
-        line: None,
-        column: None,
-        hint: None,
-    })
 }
 
 pub(crate) fn compile(source: &str, mode: Mode, file: &str, vm: &VirtualMachine) -> PyResult<PyRef<PyCode>> {
@@ -257,9 +248,9 @@ pub(crate) fn stop_error(stop: crate::limits::stop::Stop, limits: &Limits, place
     let place = place.unwrap_or_default();
     let message = stop.message(limits);
     let hint = stop.hint().map(str::to_owned);
-    let mut traceback = format!("{}{}: {message}\n", place.traceback, stop.kind());
+    let mut traceback = format!("{}{}: {message}\n", place.traceback, stop.class());
     if let Some(hint) = &hint {
         let _ = writeln!(traceback, "hint: {hint}");
     }
-    ErrorReport { kind: stop.kind().to_owned(), message, line: place.line, column: None, traceback, hint }
+    ErrorReport { kind: stop.class().name().to_owned(), message, line: place.line, column: None, traceback, hint }
 }

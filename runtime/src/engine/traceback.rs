@@ -13,8 +13,8 @@ use rustpython_vm::{AsObject, Py, PyObjectRef, PyRef, VirtualMachine};
 
 use super::state::Guest;
 use super::wording;
+use crate::error_class::ErrorClass;
 use crate::limits::stop::Interrupted;
-use crate::report::kinds;
 
 /// Most frames walked, and most lines of a chain shown.
 const MAX_FRAMES: usize = 2000;
@@ -330,7 +330,7 @@ fn final_line(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> String {
 /// with its module.
 pub(crate) fn kind(error: &PyBaseExceptionRef) -> String {
     let name = shorten(&error.class().name().to_string(), MAX_NAME);
-    if kinds::ALL.contains(&name.as_str()) { format!("__main__.{name}") } else { name }
+    if ErrorClass::named(&name).is_some_and(ErrorClass::is_verdict) { format!("__main__.{name}") } else { name }
 }
 
 /// `str(error)`; for a syntax error only what was wrong, since the place is shown apart.

@@ -11,7 +11,7 @@ use rustpython_vm::VirtualMachine;
 use rustpython_vm::signal::{UserSignal, UserSignalSender};
 
 use super::Limits;
-use crate::report::kinds;
+use crate::error_class::ErrorClass;
 
 /// Why a guest is stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,14 +33,14 @@ impl Stop {
             .find(|stop| *stop as u8 == code)
     }
 
-    /// The report's name for it.
-    pub fn kind(self) -> &'static str {
+    /// The report's class for it.
+    pub fn class(self) -> ErrorClass {
         match self {
-            Self::Timeout => kinds::EXECUTION_TIMEOUT,
-            Self::Instructions => kinds::INSTRUCTION_LIMIT,
-            Self::Memory => kinds::MEMORY_LIMIT,
-            Self::Output => kinds::OUTPUT_LIMIT,
-            Self::Cancelled | Self::Closed => kinds::CANCELLED,
+            Self::Timeout => ErrorClass::ExecutionTimeout,
+            Self::Instructions => ErrorClass::InstructionLimit,
+            Self::Memory => ErrorClass::MemoryLimit,
+            Self::Output => ErrorClass::OutputLimit,
+            Self::Cancelled | Self::Closed => ErrorClass::Cancelled,
         }
     }
 
