@@ -1,4 +1,4 @@
-//! How long marks of 10^7 points take, in both formats: `cargo run --release --example ten_million`.
+//! How long marks of 10^7 points take, in both formats: `cargo run --release -p orchestrator-plot --example ten_million`.
 
 use std::time::Instant;
 

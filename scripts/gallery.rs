@@ -1,7 +1,7 @@
 //! Writes every figure of the tests as PNG and SVG into a folder, PNGs at a scale:
-//! `cargo run --release --example gallery FOLDER [SCALE]`.
+//! `cargo run --release -p orchestrator-plot --example gallery FOLDER [SCALE]`.
 
-#[path = "../tests/figures/mod.rs"]
+#[path = "../kernels/plot/tests/figures/mod.rs"]
 mod figures;
 
 use orchestrator_plot::{Format, render};
