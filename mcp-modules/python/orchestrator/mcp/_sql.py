@@ -128,7 +128,7 @@ def _require_whole(file):
 
 
 def _frame(answer):
-    from pandas.core import classes
+    from pandas.core.loading import classes
 
     names, columns, n_rows = answer
     return classes.DataFrame._from(columns, pd.Index(names, dtype=object), pd.RangeIndex(n_rows))

@@ -6,9 +6,10 @@ Only what every program needs is read at import; the other names are read when t
 from pandas.core.index import Index, MultiIndex, RangeIndex
 from pandas.core.series import Series
 from pandas.core.frame import DataFrame
-from pandas.core.missing_values import NA, NaT
+from pandas.core.missing.markers import NA, NaT
 from pandas.core.time.native import Period, Timedelta, Timestamp
-from pandas.core.toplevel import factorize, isna, isnull, notna, notnull, unique, value_counts
+from pandas.core.missing.questions import isna, isnull, notna, notnull
+from pandas.core.values.distinct import factorize, unique, value_counts
 
 __version__ = "2.3.3"
 
@@ -17,15 +18,15 @@ _ELSEWHERE = {
     "DatetimeIndex": "core.index.datetime", "TimedeltaIndex": "core.index.timedelta",
     "PeriodIndex": "core.index.period", "CategoricalIndex": "core.index.category",
     "IntervalIndex": "core.index.interval", "Interval": "core.time.interval",
-    "Categorical": "core.category.categorical", "array": "core.arrays",
-    "CategoricalDtype": "core.dtypes", "DatetimeTZDtype": "core.dtypes", "PeriodDtype": "core.dtypes",
-    "IntervalDtype": "core.dtypes", "StringDtype": "core.dtypes", "BooleanDtype": "core.dtypes",
-    "Int8Dtype": "core.dtypes", "Int16Dtype": "core.dtypes", "Int32Dtype": "core.dtypes",
-    "Int64Dtype": "core.dtypes", "UInt8Dtype": "core.dtypes", "UInt16Dtype": "core.dtypes",
-    "UInt32Dtype": "core.dtypes", "UInt64Dtype": "core.dtypes", "Float32Dtype": "core.dtypes",
-    "Float64Dtype": "core.dtypes", "SparseDtype": "core.dtypes",
+    "Categorical": "core.category.categorical", "array": "core.values.arrays",
+    **dict.fromkeys(
+        ("CategoricalDtype", "DatetimeTZDtype", "PeriodDtype", "IntervalDtype", "StringDtype", "BooleanDtype", "Int8Dtype",
+         "Int16Dtype", "Int32Dtype", "Int64Dtype", "UInt8Dtype", "UInt16Dtype", "UInt32Dtype", "UInt64Dtype", "Float32Dtype",
+         "Float64Dtype", "SparseDtype"),
+        "core.dtypes.extension",
+    ),
     "to_datetime": "core.time.to_datetime", "to_timedelta": "core.time.to_timedelta",
-    "to_numeric": "core.conversion", "date_range": "core.time.ranges", "bdate_range": "core.time.ranges",
+    "to_numeric": "core.dtypes.conversion", "date_range": "core.time.ranges", "bdate_range": "core.time.ranges",
     "timedelta_range": "core.time.ranges", "period_range": "core.time.ranges", "interval_range": "core.time.ranges",
     "infer_freq": "core.time.infer", "DateOffset": "tseries.offsets", "offsets": "core.time.namespace",
     "concat": "core.combine.concat", "merge": "core.combine.merge", "merge_asof": "core.combine.asof",
@@ -39,7 +40,7 @@ _ELSEWHERE = {
     "set_option": "core.printing.options", "get_option": "core.printing.options",
     "reset_option": "core.printing.options", "describe_option": "core.printing.options",
     "option_context": "core.printing.options", "options": "core.printing.options",
-    "set_eng_float_format": "core.printing.options", "Flags": "core.shared.basics",
+    "set_eng_float_format": "core.printing.options", "Flags": "core.series_and_frame.basics",
 }  # fmt: skip
 
 _READERS = (

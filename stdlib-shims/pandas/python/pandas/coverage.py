@@ -3,10 +3,10 @@
 
 def table():
     """Per section the names that are done, partial and absent."""
-    import pandas
-
     from numpy._coverage_count import count
-    from pandas.core.public_names import SECTIONS
+
+    import pandas
+    from pandas._public_names import SECTIONS
 
     frame = pandas.DataFrame({"key": [1], "value": [1.0]})
     owners = {

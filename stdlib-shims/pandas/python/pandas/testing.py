@@ -2,8 +2,10 @@
 
 import numpy as np
 
-from pandas.core import classes, common
-from pandas.core.common import no_default
+from pandas.core.arguments.options import no_default
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.loading import classes
+from pandas.core.missing.questions import is_missing
 
 __all__ = ["assert_extension_array_equal", "assert_frame_equal", "assert_index_equal", "assert_series_equal"]
 
@@ -25,15 +27,15 @@ def _shown(values):
 
 
 def _same(a, b, exact, rtol, atol):
-    if common.is_missing(a) or common.is_missing(b):
-        return common.is_missing(a) and common.is_missing(b) and (a is b or type(a) is type(b) or not exact)
+    if is_missing(a) or is_missing(b):
+        return is_missing(a) and is_missing(b) and (a is b or type(a) is type(b) or not exact)
     if isinstance(a, (float, np.floating)) or isinstance(b, (float, np.floating)):
         if exact or isinstance(a, str) or isinstance(b, str):
             return a == b
         if not isinstance(a, (int, float, np.number)) or not isinstance(b, (int, float, np.number)):
             return False
         return bool(a == b or abs(a - b) <= atol + rtol * abs(b))
-    if common.is_list_like(a) and common.is_list_like(b) and not isinstance(a, dict):
+    if is_list_like(a) and is_list_like(b) and not isinstance(a, dict):
         return len(a) == len(b) and all(_same(x, y, exact, rtol, atol) for x, y in zip(a, b))
     return bool(a == b)
 
@@ -111,7 +113,7 @@ def assert_series_equal(left, right, check_dtype=True, check_index_type="equiv",
         exact = True
     if not left._col.equals(right._col) or left._col.dtype != right._col.dtype:
         _check_values(left, right, obj, exact, rtol, atol, left.index)
-    if check_names and not (left.name == right.name or (common.is_missing(left.name) and common.is_missing(right.name))):
+    if check_names and not (left.name == right.name or (is_missing(left.name) and is_missing(right.name))):
         raise _differ(obj, 'Attribute "name" are different', left.name, right.name)
 
 

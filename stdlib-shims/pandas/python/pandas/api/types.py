@@ -1,8 +1,9 @@
 """Questions about dtypes and values."""
 
-from pandas.core.common import is_list_like, is_scalar
-from pandas.core.dtypes import CategoricalDtype, DatetimeTZDtype, IntervalDtype, PeriodDtype, pandas_dtype
-from pandas.core.types import (
+from pandas.core.arguments.questions import is_list_like, is_scalar
+from pandas.core.dtypes.extension import CategoricalDtype, DatetimeTZDtype, IntervalDtype, PeriodDtype
+from pandas.core.dtypes.names import pandas_dtype
+from pandas.core.dtypes.questions import (
     infer_dtype,
     is_any_real_numeric_dtype,
     is_array_like,

@@ -114,8 +114,8 @@ class Holiday:
 
     def dates(self, start_date, end_date, return_name=False):
         """The days of the holiday between two dates."""
-        from pandas.core import classes
         from pandas.core.index.datetime import DatetimeIndex
+        from pandas.core.loading import classes
 
         days = DatetimeIndex([day.as_unit("ns") for day in self._days(Timestamp(start_date), Timestamp(end_date))])
         return classes.Series([self.name] * len(days), index=days) if return_name else days
@@ -139,8 +139,8 @@ class AbstractHolidayCalendar:
 
     def holidays(self, start=None, end=None, return_name=False):
         """All holidays between two dates, in order."""
-        from pandas.core import classes
         from pandas.core.index.datetime import DatetimeIndex
+        from pandas.core.loading import classes
 
         start = self.start_date if start is None else Timestamp(start)
         end = self.end_date if end is None else Timestamp(end)

@@ -1,8 +1,8 @@
 """The `.cat` accessor of Series."""
 
-from pandas.core import classes
 from pandas.core.category import operations
 from pandas.core.category.categorical import CHANGES
+from pandas.core.loading import classes
 
 
 class CategoricalAccessor:

@@ -4,10 +4,13 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.arrays import ExtensionArray
+from pandas.core.arguments.options import no_default
+from pandas.core.arguments.questions import is_integer, is_list_like
 from pandas.core.category import operations
-from pandas.core.missing_values import nan
+from pandas.core.construction.columns import as_column
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
+from pandas.core.values.arrays import ExtensionArray
 
 
 class Categorical(ExtensionArray):
@@ -21,8 +24,8 @@ class Categorical(ExtensionArray):
 
     __array_priority__ = 1000
 
-    def __init__(self, values, categories=None, ordered=None, dtype=None, fastpath=common.no_default, copy=True):
-        if not common.is_list_like(values):
+    def __init__(self, values, categories=None, ordered=None, dtype=None, fastpath=no_default, copy=True):
+        if not is_list_like(values):
             raise TypeError("Categorical input must be list-like")
         self._col = operations.as_category(values, categories, ordered, dtype)
 
@@ -43,7 +46,7 @@ class Categorical(ExtensionArray):
             raise ValueError(
                 "The categories must be provided in 'categories' or 'dtype'. Both were None."
             )
-        column = common.as_column(codes)
+        column = as_column(codes)
         if column.kind not in ("int", "uint"):
             if column.any_missing():
                 raise ValueError("codes cannot contain NA values")
@@ -90,7 +93,7 @@ class Categorical(ExtensionArray):
         return categorical_text(self._col)
 
     def __getitem__(self, key):
-        if common.is_integer(key):
+        if is_integer(key):
             n = len(self._col)
             if not -n <= key < n:
                 raise IndexError(f"index {key} is out of bounds for axis 0 with size {n}")
@@ -107,7 +110,7 @@ class Categorical(ExtensionArray):
         values = categories.take(operations.codes_of(self._col), True).to_numpy()
         return values if dtype is None else np.asarray(values, dtype)
 
-    def to_numpy(self, dtype=None, copy=False, na_value=common.no_default):
+    def to_numpy(self, dtype=None, copy=False, na_value=no_default):
         """The values as an array of numpy."""
         return self.__array__(dtype)
 
@@ -148,7 +151,7 @@ class Categorical(ExtensionArray):
 
     def isin(self, values):
         """Which values are among the given ones."""
-        return self._col.isin(common.as_column(list(values))).to_numpy()
+        return self._col.isin(as_column(list(values))).to_numpy()
 
     def unique(self):
         """Each value once; categories that do not occur are dropped."""
@@ -178,7 +181,7 @@ class Categorical(ExtensionArray):
         index = counts._index._renamed("categories")
         return classes.DataFrame._from([counts._col, shares], classes.Index(["counts", "freqs"]), index)
 
-    def map(self, mapper, na_action=common.no_default):
+    def map(self, mapper, na_action=no_default):
         """The categories mapped; a Categorical where the results are all different."""
         from pandas.core.category.mapping import mapped
 
@@ -187,7 +190,7 @@ class Categorical(ExtensionArray):
 
     def astype(self, dtype, copy=True):
         """The values in another dtype."""
-        from pandas.core.dtypes import dtype_name
+        from pandas.core.dtypes.names import dtype_name
 
         if dtype_name(dtype) == "category":
             categories = getattr(dtype, "categories", None)
@@ -217,8 +220,8 @@ class Categorical(ExtensionArray):
     def _comparison(self, op, other):
         if isinstance(other, (classes.Series, classes.Index, classes.DataFrame)):
             return NotImplemented
-        if common.is_list_like(other):
-            column = common.as_column(other)
+        if is_list_like(other):
+            column = as_column(other)
             if column.kind != "category":
                 left = _pandas.objects(self._col.tolist())
                 return left.binary(op, _pandas.objects(column.tolist())).to_numpy()

@@ -1,6 +1,7 @@
 """Columns of intervals: they are kept as objects, and shown with a dtype of their own."""
 
-from pandas.core import classes, common
+from pandas.core.loading import classes
+from pandas.core.missing.questions import is_missing
 from pandas.core.time.interval import Interval
 
 
@@ -10,14 +11,14 @@ def first_interval(column):
         return None
     for position in range(len(column)):
         value = column.get(position)
-        if not common.is_missing(value):
+        if not is_missing(value):
             return value if isinstance(value, Interval) else None
     return None
 
 
 def interval_dtype(name):
     """The dtype object of 'interval[int64, right]'."""
-    from pandas.core.dtypes import IntervalDtype
+    from pandas.core.dtypes.extension import IntervalDtype
 
     inner = name.partition("[")[2].rpartition("]")[0]
     if not inner:
@@ -30,7 +31,7 @@ def side_column(column, side):
     """The left or right bounds of intervals as a Column."""
     import _pandas
 
-    return _pandas.column([common_missing(value) if common.is_missing(value) else getattr(value, side) for value in column.tolist()])
+    return _pandas.column([common_missing(value) if is_missing(value) else getattr(value, side) for value in column.tolist()])
 
 
 def common_missing(value):
@@ -40,10 +41,11 @@ def common_missing(value):
 
 def dtype_of(column):
     """The IntervalDtype of a column of intervals."""
-    from pandas.core.dtypes import IntervalDtype, dtype_object
+    from pandas.core.dtypes.extension import IntervalDtype
+    from pandas.core.dtypes.names import dtype_object
 
     first = first_interval(column)
-    bounds = [value for value in column.tolist() if not common.is_missing(value)][:50]
+    bounds = [value for value in column.tolist() if not is_missing(value)][:50]
     import _pandas
 
     sides = _pandas.column([bound for value in bounds for bound in (value.left, value.right)])
@@ -54,7 +56,7 @@ def dtype_text(column):
     """The dtype of categories as text."""
     if first_interval(column) is not None:
         return str(dtype_of(column))
-    from pandas.core.dtypes import dtype_object
+    from pandas.core.dtypes.names import dtype_object
 
     return str(dtype_object(column))
 

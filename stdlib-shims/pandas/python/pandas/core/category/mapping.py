@@ -2,9 +2,10 @@
 
 import _pandas
 
-from pandas.core import classes, common
 from pandas.core.category.operations import codes_of
-from pandas.core.missing_values import nan
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
+from pandas.core.missing.questions import is_missing
 
 
 def mapped(column, mapper, na_action=None):
@@ -22,7 +23,7 @@ def mapped(column, mapper, na_action=None):
 
     made = _pandas.column([mapper(name) for name in old])
     in_place_of_missing = mapper(nan) if na_action is None and column.any_missing() else nan
-    is_kept_missing = common.is_missing(in_place_of_missing)
+    is_kept_missing = is_missing(in_place_of_missing)
     if made.is_unique() and not made.any_missing() and is_kept_missing:
         return _pandas.from_codes(codes_of(column), made, column.ordered)
     if is_kept_missing:

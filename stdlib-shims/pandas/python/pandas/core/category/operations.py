@@ -2,7 +2,10 @@
 
 import _pandas
 
-from pandas.core import common
+from pandas.core.arguments.options import no_default
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.construction.columns import Column, as_column
+from pandas.core.missing.questions import is_missing
 
 
 def codes_of(column):
@@ -27,9 +30,9 @@ def categories_index(column):
 
 def checked_categories(categories):
     """A Column of new categories; refuses missing and repeated ones."""
-    if not common.is_list_like(categories) and not isinstance(categories, common.Column):
+    if not is_list_like(categories) and not isinstance(categories, Column):
         raise TypeError(f"Parameter 'categories' must be list-like, was {categories!r}")
-    column = common.as_column(list(categories) if isinstance(categories, (set, frozenset)) else categories)
+    column = as_column(list(categories) if isinstance(categories, (set, frozenset)) else categories)
     if column.any_missing():
         raise ValueError("Categorical categories cannot be null")
     if not column.is_unique():
@@ -54,24 +57,24 @@ def renamed(column, new_categories):
 
 def added(column, new_categories):
     """More categories at the end."""
-    extra = list(new_categories) if common.is_list_like(new_categories) else [new_categories]
+    extra = list(new_categories) if is_list_like(new_categories) else [new_categories]
     old = column.categories.tolist()
     both = set(extra) & set(old)
     if both:
         raise ValueError(f"new categories must not include old categories: {both}")
-    more = common.as_column(extra)
+    more = as_column(extra)
     joined = more if not old else _pandas.concat([column.categories, more])
     return _pandas.from_codes(codes_of(column), checked_categories(joined), column.ordered)
 
 
 def removed(column, removals):
     """Without some categories; their values become missing."""
-    gone = list(removals) if common.is_list_like(removals) else [removals]
+    gone = list(removals) if is_list_like(removals) else [removals]
     old = column.categories.tolist()
-    unknown = {item for item in gone if not common.is_missing(item)} - set(old)
+    unknown = {item for item in gone if not is_missing(item)} - set(old)
     if unknown:
         raise ValueError(f"removals must all be in old categories: {unknown}")
-    kept = column.categories.filter(column.categories.isin(common.as_column(gone)).unary("invert"))
+    kept = column.categories.filter(column.categories.isin(as_column(gone)).unary("invert"))
     return with_categories(column, kept, column.ordered)
 
 
@@ -121,9 +124,10 @@ def with_order(column, ordered):
 
 def as_category(values, categories=None, ordered=None, dtype=None):
     """A category Column from anything list-like."""
-    from pandas.core.dtypes import CategoricalDtype, cast_to_category
+    from pandas.core.dtypes.casting import cast_to_category
+    from pandas.core.dtypes.extension import CategoricalDtype
 
-    if dtype is not None and dtype is not common.no_default:
+    if dtype is not None and dtype is not no_default:
         if isinstance(dtype, str):
             if dtype != "category":
                 raise ValueError(f"Unknown dtype {dtype!r}")
@@ -131,12 +135,12 @@ def as_category(values, categories=None, ordered=None, dtype=None):
             raise ValueError("Cannot specify `categories` or `ordered` together with `dtype`.")
         else:
             categories, ordered = dtype.categories, dtype.ordered
-    column = common.as_column(values if hasattr(values, "_col") or not hasattr(values, "__next__") else list(values))
+    column = as_column(values if hasattr(values, "_col") or not hasattr(values, "__next__") else list(values))
     if column.kind == "category":
         if categories is None:
             return column if ordered is None else with_order(column, bool(ordered))
         return with_categories(column, checked_categories(categories), column.ordered if ordered is None else bool(ordered))
-    if column.kind == "objects" and all(common.is_missing(value) for value in column.tolist()) and categories is None:
+    if column.kind == "objects" and all(is_missing(value) for value in column.tolist()) and categories is None:
         return _pandas.from_codes(_pandas.full(len(column), -1, "int64"), _pandas.empty("object"), bool(ordered))
     if categories is None:
         if column.kind == "objects":
@@ -194,7 +198,7 @@ def compare(column, op, other):
         return result.where(missing.unary("invert"), op == "ne").cast("bool")
     if not column.ordered and op not in ("eq", "ne"):
         raise TypeError("Unordered Categoricals can only compare equality or not")
-    place = column.categories.positions_of(other) if not common.is_missing(other) else ()
+    place = column.categories.positions_of(other) if not is_missing(other) else ()
     if len(place) == 0:
         if op in ("eq", "ne"):
             return _pandas.full(len(column), op == "ne")

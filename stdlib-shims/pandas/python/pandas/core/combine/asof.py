@@ -2,8 +2,9 @@
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.arguments.questions import is_integer
 from pandas.core.combine.merge import _taken, merge, suffixed
+from pandas.core.loading import classes
 from pandas.errors import MergeError
 
 
@@ -91,7 +92,7 @@ def _tolerance(tolerance, key):
 
             native = Timedelta(tolerance)._native
         return native()[1]
-    if not common.is_integer(tolerance) and key.kind == "int":
+    if not is_integer(tolerance) and key.kind == "int":
         raise MergeError("incompatible tolerance, must be compat with type int64")
     return tolerance
 

@@ -2,9 +2,11 @@
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.arguments.options import check_axis, unsupported
+from pandas.core.arguments.questions import is_list_like
 from pandas.core.combine.filling import take_with_gaps
 from pandas.core.combine.labels import join_labels, joined_rows, keyed_index
+from pandas.core.loading import classes
 
 
 def concat(objs, *, axis=0, join="outer", ignore_index=False, keys=None, levels=None, names=None,
@@ -18,14 +20,14 @@ def concat(objs, *, axis=0, join="outer", ignore_index=False, keys=None, levels=
     if join not in ("outer", "inner"):
         raise ValueError("Only can inner (intersect) or outer (union) join the other axis")
     if levels is not None:
-        raise common.unsupported("concat(levels=...)")
-    if names is not None and not common.is_list_like(names):
+        raise unsupported("concat(levels=...)")
+    if names is not None and not is_list_like(names):
         names = [names]
     if keys is None and names is None and join == "outer":
         # A frame without rows and columns has nothing to say, not even about names.
         parts = [part for part in parts if isinstance(part, classes.Series) or sum(part.shape)] or parts
     only_series = all(isinstance(part, classes.Series) for part in parts)
-    axis = common.check_axis(axis, "Series" if only_series and axis in (0, "index", "rows") else "DataFrame")
+    axis = check_axis(axis, "Series" if only_series and axis in (0, "index", "rows") else "DataFrame")
     if axis == 1:
         return _side_by_side(parts, join, ignore_index, keys, names, sort, verify_integrity)
     if only_series:

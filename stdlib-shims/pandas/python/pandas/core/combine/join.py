@@ -1,8 +1,9 @@
 """`DataFrame.join`: columns of other frames by row labels."""
 
-from pandas.core import classes, common
+from pandas.core.arguments.questions import is_list_like
 from pandas.core.combine.concat import concat
 from pandas.core.combine.merge import merge
+from pandas.core.loading import classes
 
 
 def join(left, other, on=None, how="left", lsuffix="", rsuffix="", sort=False, validate=None):
@@ -18,7 +19,7 @@ def join(left, other, on=None, how="left", lsuffix="", rsuffix="", sort=False, v
             left, other, left_on=on, how=how, left_index=on is None, right_index=True, suffixes=(lsuffix, rsuffix),
             sort=sort, validate=validate,
         )  # fmt: skip
-    if not common.is_list_like(other):
+    if not is_list_like(other):
         raise TypeError(f"Can only merge Series or DataFrame objects, a {type(other)} was passed")
     if on is not None:
         raise ValueError("Joining multiple DataFrames only supported for joining on index")

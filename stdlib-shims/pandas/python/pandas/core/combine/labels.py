@@ -4,7 +4,7 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes
+from pandas.core.loading import classes
 
 
 def join_labels(indexes):

@@ -2,9 +2,11 @@
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.arguments.options import unsupported
+from pandas.core.arguments.questions import is_list_like
 from pandas.core.combine.filling import take_with_gaps
 from pandas.core.combine.merge_keys import check_key_types, merge_keys
+from pandas.core.loading import classes
 from pandas.errors import MergeError
 
 
@@ -240,7 +242,7 @@ def _coalesce(first, second, first_rows, second_rows):
 
 def suffixed(left, right, suffixes):
     """The labels of both sides, with suffixes where they would be the same."""
-    if not common.is_list_like(suffixes) or isinstance(suffixes, (dict, set)):
+    if not is_list_like(suffixes) or isinstance(suffixes, (dict, set)):
         raise TypeError(
             f"Passing 'suffixes' as a {type(suffixes)}, is not supported. Provide 'suffixes' as a tuple instead."
         )
@@ -329,7 +331,7 @@ def _joined_index(left, right, keys, left_rows, right_rows, how):
     if left.nlevels != right.nlevels:
         deeper, rows = (left, left_rows) if left.nlevels > right.nlevels else (right, right_rows)
         if rows.binary("lt", 0).reduce("any"):
-            raise common.unsupported("merge of a MultiIndex with an index of fewer levels (how='outer')")
+            raise unsupported("merge of a MultiIndex with an index of fewer levels (how='outer')")
         return deeper._take(rows)
     columns = [_coalesce(key.left, key.right, left_rows, right_rows) for key in keys]
     if left._is_multi:

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from pandas.core import classes, common
-from pandas.core.common import Column
+from pandas.core.construction.columns import Column, as_column
+from pandas.core.loading import classes
 from pandas.errors import MergeError
 
 _NUMBERS = ("int", "uint", "float")
@@ -163,7 +163,7 @@ def _half_index_key(frame, label, column, frame_is_right):
 def _values(frame, label):
     """The Column a key stands for, and whether it is a column, a level or an array."""
     if isinstance(label, (classes.Series, classes.Index, np.ndarray, Column, list)):
-        column = common.as_column(label)
+        column = as_column(label)
         if len(column) != len(frame._index):
             raise KeyError(label)
         return column, "array"

@@ -1,6 +1,6 @@
 """merge and join of DataFrame."""
 
-from pandas.core import classes
+from pandas.core.loading import classes
 
 
 class CombineMethods:

@@ -4,9 +4,9 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes
-from pandas.core.common import is_list_like
+from pandas.core.arguments.questions import is_list_like
 from pandas.core.expressions.parse import Parser, assignment_of
+from pandas.core.loading import classes
 from pandas.errors import UndefinedVariableError
 
 _FUNCTIONS = ("sin", "cos", "tan", "exp", "log", "expm1", "log1p", "sqrt", "sinh", "cosh", "tanh", "arcsin", "arccos",

@@ -1,6 +1,6 @@
 """pd.eval."""
 
-from pandas.core.common import no_default
+from pandas.core.arguments.options import no_default
 from pandas.core.expressions.evaluate import Scope, evaluate
 from pandas.core.expressions.parse import Parser
 

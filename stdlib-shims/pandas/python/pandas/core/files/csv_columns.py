@@ -1,6 +1,6 @@
 """Which columns a CSV file has: names, those wanted, those that become the index."""
 
-from pandas.core import common
+from pandas.core.arguments.questions import is_integer, is_list_like
 from pandas.errors import ParserError
 
 
@@ -39,7 +39,7 @@ def without_repeats(labels):
 
 def check_names(names):
     """The list of names given; they must differ."""
-    if isinstance(names, (str, set)) or not common.is_list_like(names):
+    if isinstance(names, (str, set)) or not is_list_like(names):
         raise ValueError("Names should be an ordered collection.")
     names = list(names)
     if len(names) != len(set(names)):
@@ -70,12 +70,12 @@ def wanted_positions(usecols, names, n_fields=None):
     n_fields = len(names) if n_fields is None else n_fields
     if callable(usecols):
         return [position for position, name in enumerate(names) if usecols(name)]
-    if isinstance(usecols, str) or not common.is_list_like(usecols):
+    if isinstance(usecols, str) or not is_list_like(usecols):
         raise ValueError(
             "'usecols' must either be list-like of all strings, all unicode, all integers or a callable."
         )
     usecols = list(usecols)
-    if all(common.is_integer(item) for item in usecols):
+    if all(is_integer(item) for item in usecols):
         wanted = sorted({int(item) for item in usecols})
         kept = names
         if len(names) > len(wanted):
@@ -110,7 +110,7 @@ def implicit_positions(index_col, n_implicit, n_fields):
             f"but {n_implicit} left to parse."
         )
     for item in listed:
-        if not common.is_integer(item) or not 0 <= item < n_fields:
+        if not is_integer(item) or not 0 <= item < n_fields:
             raise KeyError(item)
     return [int(item) for item in listed]
 
@@ -125,9 +125,9 @@ def index_positions(index_col, names, positions):
     read = [names[position] for position in positions]
     found = []
     for item in listed:
-        if item in read and (isinstance(item, str) or not common.is_integer(item)):
+        if item in read and (isinstance(item, str) or not is_integer(item)):
             found.append(read.index(item))
-        elif common.is_integer(item):
+        elif is_integer(item):
             place = int(item) + (len(read) if item < 0 else 0)
             if not 0 <= place < len(read):
                 raise IndexError("list index out of range")

@@ -2,8 +2,8 @@
 
 import re
 
-from pandas.core import common
-from pandas.core.common import is_list_like, no_default
+from pandas.core.arguments.options import no_default
+from pandas.core.arguments.questions import is_integer, is_list_like
 
 DEFAULT_MISSING = (
     "", "#N/A", "#N/A N/A", "#NA", "-1.#IND", "-1.#QNAN", "-NaN", "-nan", "1.#IND", "1.#QNAN", "<NA>", "N/A", "NA",
@@ -54,7 +54,7 @@ def skipped_lines(skiprows, n_lines=None):
         return 0
     if callable(skiprows):
         return [line for line in range(n_lines) if skiprows(line)]
-    if common.is_integer(skiprows):
+    if is_integer(skiprows):
         return int(skiprows)
     if isinstance(skiprows, float) and skiprows != int(skiprows):
         raise ValueError(f"skiprows must be an integer; got {skiprows}")
@@ -89,7 +89,7 @@ def missing_options(na_values, keep_default_na, na_filter, names):
         for key, values in na_values.items():
             if key in names:
                 own[names.index(key)] = missing_words(values) + default
-            elif common.is_integer(key) and 0 <= key < len(names):
+            elif is_integer(key) and 0 <= key < len(names):
                 own[int(key)] = missing_words(values) + default
         return default, own
     return default + missing_words(na_values), {}
@@ -101,7 +101,7 @@ def whole_number(name, value, least=0):
         return None
     if isinstance(value, float) and value == int(value):
         value = int(value)
-    if not common.is_integer(value) or value < least:
+    if not is_integer(value) or value < least:
         raise ValueError(f"'{name}' must be an integer >={least}")
     return int(value)
 
@@ -114,6 +114,6 @@ def by_position(given, names):
             for position, name in enumerate(names):
                 if name == key:
                     found[position] = value
-        elif common.is_integer(key) and 0 <= key < len(names):
+        elif is_integer(key) and 0 <= key < len(names):
             found[int(key)] = value
     return found

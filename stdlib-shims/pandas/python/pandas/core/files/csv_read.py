@@ -4,10 +4,14 @@ import warnings
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import no_default
+from pandas.core.arguments.options import no_default, unsupported
+from pandas.core.arguments.questions import is_bool, is_integer, is_list_like
+from pandas.core.dtypes.casting import cast_column
+from pandas.core.dtypes.names import dtype_for_native
 from pandas.core.files import csv_columns, csv_options
 from pandas.core.files.sources import native_source, read_text
+from pandas.core.loading import classes
+from pandas.core.missing.questions import is_missing
 from pandas.errors import DtypeWarning, EmptyDataError, ParserError, ParserWarning
 
 _pandas.register(parser_error=ParserError, empty_data_error=EmptyDataError)
@@ -29,11 +33,11 @@ class CsvPlan:
     def _check(self, given):
         for name in ("dialect",):
             if given[name] is not None:
-                raise common.unsupported(f"read_csv({name}=...)")
+                raise unsupported(f"read_csv({name}=...)")
         if given["dtype_backend"] not in (no_default, "numpy_nullable"):
-            raise common.unsupported("read_csv(dtype_backend='pyarrow')")
+            raise unsupported("read_csv(dtype_backend='pyarrow')")
         if callable(given["on_bad_lines"]):
-            raise common.unsupported("read_csv(on_bad_lines=function)")
+            raise unsupported("read_csv(on_bad_lines=function)")
         if given["on_bad_lines"] not in ("error", "warn", "skip"):
             raise ValueError(f"Argument {given['on_bad_lines']} is invalid for on_bad_lines")
         if given["header"] is True or given["header"] is False:
@@ -65,7 +69,7 @@ class CsvPlan:
         index_col = given["index_col"]
         if index_col is not None:
             listed = index_col if isinstance(index_col, (list, tuple)) else [index_col]
-            if not all(common.is_integer(item) for item in listed):
+            if not all(is_integer(item) for item in listed):
                 raise ValueError("index_col must only contain row numbers when specifying a multi-index header")
 
     def _basic_options(self, given):
@@ -120,7 +124,7 @@ class CsvPlan:
                 lines.pop()
             skipped = self.options["skiprows"]
             header = 0 if given["header"] == "infer" else given["header"]
-            n_above = skipped if common.is_integer(skipped) else 0
+            n_above = skipped if is_integer(skipped) else 0
             n_above += 0 if header is None else int(header[-1] if isinstance(header, (list, tuple)) else header) + 1
             self.source = "\n".join(lines[: max(n_above, len(lines) - n)]) + "\n"
 
@@ -158,7 +162,7 @@ class CsvPlan:
         width = len(first) if first is not None else 0
         n_passed = len(names if names is not None else labels if labels is not None else range(width))
         usecols = given["usecols"]
-        is_listed = usecols is not None and not callable(usecols) and common.is_list_like(usecols)
+        is_listed = usecols is not None and not callable(usecols) and is_list_like(usecols)
         if names is not None:
             if is_listed and width <= len(names) and any(isinstance(item, str) for item in usecols):
                 csv_columns.wanted_positions(usecols, names, width)
@@ -177,7 +181,7 @@ class CsvPlan:
     def _settle_width(self, labels, width, n_passed, given):
         usecols, index_col = given["usecols"], given["index_col"]
         has_names = given["names"] is not None and given["names"] is not no_default
-        is_listed = usecols is not None and not callable(usecols) and common.is_list_like(usecols)
+        is_listed = usecols is not None and not callable(usecols) and is_list_like(usecols)
         extra = max(width - n_passed, 0)
         self.n_implicit = 0
         if extra and index_col is not False:
@@ -200,8 +204,8 @@ class CsvPlan:
         self.index_places = []
         if index_col is not None and index_col is not False:
             self.implicit = csv_columns.implicit_positions(index_col, self.n_implicit, total)
-        if is_listed and all(common.is_integer(item) for item in usecols):
-            raise common.unsupported("read_csv(usecols=[numbers]) with rows longer than the header")
+        if is_listed and all(is_integer(item) for item in usecols):
+            raise unsupported("read_csv(usecols=[numbers]) with rows longer than the header")
 
     def _multi_header(self, header_records, rest, given):
         index_col = given["index_col"]
@@ -210,7 +214,7 @@ class CsvPlan:
             listed = list(index_col) if isinstance(index_col, (list, tuple)) else [index_col]
             n_index = len(listed)
             if sorted(listed) != list(range(n_index)):
-                raise common.unsupported("read_csv(header=[...]) with an index_col that is not at the left")
+                raise unsupported("read_csv(header=[...]) with an index_col that is not at the left")
         width = max(map(len, header_records))
         if any(len(record) != width for record in header_records):
             raise ParserError("Header rows must have an equal number of columns.")
@@ -268,7 +272,7 @@ class CsvPlan:
         for place, dtype in self._wanted_dtypes(given).items():
             if place in skipped:
                 continue
-            name = common.dtype_for_native(dtype)
+            name = dtype_for_native(dtype)
             if name == "category":
                 # Categories are texts, unless they are given.
                 later[place] = dtype
@@ -289,7 +293,7 @@ class CsvPlan:
         places = [self._in_file(position) for position in range(len(self.labels))]
         if isinstance(given, dict):
             # Numbers that are no labels are places in a record, of columns without labels too.
-            wanted = {int(key): dtype for key, dtype in given.items() if common.is_integer(key) and key not in self.labels}
+            wanted = {int(key): dtype for key, dtype in given.items() if is_integer(key) and key not in self.labels}
             wanted = {place: dtype for place, dtype in wanted.items() if place in places or place in self.implicit}
             for position, label in enumerate(self.labels):
                 # A repeated label got a number, and still has the dtype of the first.
@@ -301,7 +305,7 @@ class CsvPlan:
                 wanted = {place: wanted[place] if place in wanted else default() for place in self.implicit + places}
             return wanted
         wanted = dict.fromkeys(self.implicit + places, given)
-        if common.dtype_for_native(given) in ("str", "object"):
+        if dtype_for_native(given) in ("str", "object"):
             # Texts of an index that was asked for become what they look like.
             for place in self.index_places:
                 del wanted[places[self.positions[place]]]
@@ -313,7 +317,7 @@ class CsvPlan:
             return []
         if asked is True:
             return [self.positions[place] for place in self.index_places]
-        if not common.is_list_like(asked):
+        if not is_list_like(asked):
             raise TypeError("Only booleans, lists, and dictionaries are accepted for the 'parse_dates' parameter")
         named = asked.items() if isinstance(asked, dict) else [(None, item) for item in asked]
         found = []
@@ -322,7 +326,7 @@ class CsvPlan:
                 found.append(self._date_position(item))
                 continue
             if self.index_places:
-                raise common.unsupported("read_csv(parse_dates=[[...]]) with index_col")
+                raise unsupported("read_csv(parse_dates=[[...]]) with index_col")
             parts = [self._date_position(part) for part in item]
             label = "_".join(str(self.labels[part]) for part in parts) if name is None else name
             self.joined.append((label, parts))
@@ -331,7 +335,7 @@ class CsvPlan:
     def _date_position(self, item):
         if item in self.labels:
             return self.labels.index(item)
-        if common.is_integer(item):
+        if is_integer(item):
             return self.positions[int(item)]
         raise ValueError(f"Missing column provided to 'parse_dates': '{item}'")
 
@@ -405,7 +409,7 @@ class CsvPlan:
         return self._cast_later(column, self._in_file(position))
 
     def _cast_later(self, column, place):
-        return common.cast_column(column, self.later[place]) if place in self.later else column
+        return cast_column(column, self.later[place]) if place in self.later else column
 
     def _dates(self, column, label):
         from pandas.core.time.to_datetime import to_datetime
@@ -427,7 +431,7 @@ def _number_labels(column):
     """Labels that were read as text to be dates, and are numbers after all."""
     if column.kind != "text" or not len(column):
         return column
-    from pandas.core.conversion import numbers
+    from pandas.core.dtypes.conversion import numbers
 
     try:
         return numbers(column, "raise")
@@ -444,7 +448,7 @@ def _header_error(is_multi, header, n_lines):
 
 def _spread_names(names, usecols, labels, total):
     # As many names as wanted columns: they belong to those, in the order of the file.
-    if all(common.is_integer(item) for item in usecols):
+    if all(is_integer(item) for item in usecols):
         places = sorted(int(item) for item in usecols)
         spread = [f"Unnamed: {place}" if labels is None else labels[place] for place in range(total)]
         for place, name in zip(places, names):
@@ -456,7 +460,7 @@ def _spread_names(names, usecols, labels, total):
 def _truth_as_numbers(column):
     """Labels that are true, false or missing become numbers."""
     if column.kind == "objects" and column.any_missing() and column.reduce("count"):
-        if all(common.is_bool(value) or common.is_missing(value) for value in column.tolist()):
+        if all(is_bool(value) or is_missing(value) for value in column.tolist()):
             return column.cast("float64")
     return column
 

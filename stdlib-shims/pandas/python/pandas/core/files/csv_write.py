@@ -4,8 +4,10 @@ import re
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.arguments.questions import is_list_like
 from pandas.core.files.sources import as_path, compression_of, no_folder, write_text
+from pandas.core.loading import classes
+from pandas.core.missing.questions import is_missing
 from pandas.core.printing.values import show
 
 
@@ -22,14 +24,14 @@ def write_frame(frame, target, sep=",", na_rep="", float_format=None, columns=No
     names = None
     header_rows = None
     labels = frame._columns
-    has_header = common.is_list_like(header) or bool(header)
+    has_header = is_list_like(header) or bool(header)
     before = []
     if index:
         levels = frame._index._cols if frame._index._is_multi else [frame._index._col]
         before = _index_titles(frame, index_label, labels._is_multi)
         data = [_prepared(column, float_format, na_rep, date_format) for column in levels] + data
     if has_header:
-        if common.is_list_like(header):
+        if is_list_like(header):
             if len(header) != len(frame._cols):
                 raise ValueError(f"Writing {len(frame._cols)} cols but got {len(header)} aliases")
             names = before + [str(title) for title in header]
@@ -90,7 +92,7 @@ def _prepared(column, float_format, na_rep, date_format):
 
 def _texts_of_objects(column):
     values = column.tolist()
-    return _pandas.objects([None if common.is_missing(v) else v if isinstance(v, str) else str(v) for v in values])
+    return _pandas.objects([None if is_missing(v) else v if isinstance(v, str) else str(v) for v in values])
 
 
 def _label_texts(column, na_rep, date_format):
@@ -98,7 +100,7 @@ def _label_texts(column, na_rep, date_format):
         from pandas.core.printing.values import datetime_texts
 
         return datetime_texts(column, na_rep, date_format)
-    return [na_rep if common.is_missing(label) else str(label) for label in column.tolist()]
+    return [na_rep if is_missing(label) else str(label) for label in column.tolist()]
 
 
 def _index_titles(frame, index_label, multi_columns):

@@ -2,9 +2,14 @@
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.arguments.options import no_default, unsupported
+from pandas.core.arguments.questions import is_integer, is_list_like
+from pandas.core.dtypes.casting import cast_column
+from pandas.core.dtypes.names import dtype_for_native
 from pandas.core.files import csv_columns, csv_options
 from pandas.core.files.sources import as_path, no_folder, read_bytes
+from pandas.core.loading import classes
+from pandas.core.missing.questions import is_missing
 
 
 class ExcelFile:
@@ -19,7 +24,7 @@ class ExcelFile:
         self.sheet_names = list(_pandas.excel_sheets(self._content))
 
     def parse(self, sheet_name=0, header=0, names=None, index_col=None, usecols=None, converters=None, true_values=None,
-              false_values=None, skiprows=None, nrows=None, na_values=None, parse_dates=False, date_parser=common.no_default,
+              false_values=None, skiprows=None, nrows=None, na_values=None, parse_dates=False, date_parser=no_default,
               date_format=None, thousands=None, comment=None, skipfooter=0, **kwds):
         """A sheet as a frame."""
         return read_sheets(
@@ -29,7 +34,7 @@ class ExcelFile:
 
     def rows(self, sheet):
         """The cells of a sheet as a list of rows."""
-        if common.is_integer(sheet):
+        if is_integer(sheet):
             if not -len(self.sheet_names) <= sheet < len(self.sheet_names):
                 raise ValueError(f"Worksheet index {sheet} is invalid, {len(self.sheet_names)} worksheets found")
             sheet = self.sheet_names[sheet]
@@ -73,7 +78,7 @@ def _frame_of(rows, header, names, index_col, usecols, dtype, converters, skipro
         drop = set(skipped)
         rows = [row for number, row in enumerate(rows) if number not in drop]
     if isinstance(header, (list, tuple)):
-        raise common.unsupported("read_excel(header=[...])")
+        raise unsupported("read_excel(header=[...])")
     if not rows:
         return classes.DataFrame()
     width = max(map(len, rows))
@@ -170,14 +175,14 @@ def _letters(text):
 def _column(cells, missing, dtype):
     nan = float("nan")
     values = [nan if cell is None or (isinstance(cell, str) and cell in missing) else cell for cell in cells]
-    if not all(common.is_integer(value) for value in values):
+    if not all(is_integer(value) for value in values):
         is_number = lambda value: isinstance(value, (int, float)) and not isinstance(value, bool)
         values = [nan if is_number(value) and str(float(value)) in missing - {"nan"} else value for value in values]
     if dtype is not None:
-        name = common.dtype_for_native(dtype)
+        name = dtype_for_native(dtype)
         if name == "str":
             return _pandas.column([value if value != value else str(value) for value in values], "object")
-        return common.cast_column(_pandas.column(values), dtype)
+        return cast_column(_pandas.column(values), dtype)
     return _pandas.column(values)
 
 
@@ -296,7 +301,7 @@ def sheet_cells(frame, na_rep="", float_format=None, columns=None, header=True, 
             cells.append([name] + [None] * (n_before - 1) + values)
         merged += [(depth, n_before + first, depth, n_before + last) for first, depth, last, _ in spans]
         cells.append([name for name in names] + [None] * len(labels))
-    elif common.is_list_like(header):
+    elif is_list_like(header):
         if len(header) != len(labels):
             raise ValueError(f"Writing {len(labels)} cols but got {len(header)} aliases")
         cells.append([name for name in names[:n_before]] + list(header))
@@ -305,7 +310,7 @@ def sheet_cells(frame, na_rep="", float_format=None, columns=None, header=True, 
     bold += [(row, column) for row, line in enumerate(cells) for column in range(len(line))]
     start = len(cells)
     data = [_cell_values(column, na_rep, float_format, inf_rep) for column in frame._cols]
-    before = [[None if common.is_missing(v) else v for v in values] for values in levels] if index else []
+    before = [[None if is_missing(v) else v for v in values] for values in levels] if index else []
     if index and rows._is_multi and merge_cells:
         before, spans = _merged_levels(before, start)
         merged += spans
@@ -334,7 +339,7 @@ def _merged_levels(levels, start):
 def _cell_values(column, na_rep, float_format, inf_rep):
     values = []
     for value in column.tolist():
-        if common.is_missing(value):
+        if is_missing(value):
             value = na_rep or None
         elif isinstance(value, float):
             if value in (float("inf"), -float("inf")):

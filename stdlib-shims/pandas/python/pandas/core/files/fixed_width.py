@@ -1,6 +1,6 @@
 """`read_fwf`: columns at fixed places of every line."""
 
-from pandas.core import common
+from pandas.core.arguments.questions import is_integer
 from pandas.core.files.csv_options import UNIT_SEPARATOR
 from pandas.core.files.sources import read_text
 
@@ -12,7 +12,7 @@ def as_delimited(source, colspecs, widths, infer_nrows, delimiter, skiprows, enc
     if colspecs not in (None, "infer") and widths is not None:
         raise ValueError("You must specify only one of 'widths' and 'colspecs'")
     lines = read_text(source, encoding, compression).splitlines()
-    if common.is_integer(skiprows):
+    if is_integer(skiprows):
         lines = lines[skiprows:]
     elif skiprows is not None:
         skipped = {n for n in range(len(lines)) if skiprows(n)} if callable(skiprows) else set(skiprows)

@@ -2,7 +2,9 @@
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.arguments.options import unsupported
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.loading import classes
 
 
 def normalize(data, record_path, meta, meta_prefix, record_prefix, errors, sep, max_level):
@@ -13,14 +15,14 @@ def normalize(data, record_path, meta, meta_prefix, record_prefix, errors, sep, 
         return classes.DataFrame()
     if isinstance(data, dict):
         data = [data]
-    elif not isinstance(data, str) and common.is_list_like(data):
+    elif not isinstance(data, str) and is_list_like(data):
         data = list(data)
     else:
         raise NotImplementedError
     if record_path is None:
         if meta is not None or meta_prefix is not None or record_prefix is not None:
             if meta is None:
-                raise common.unsupported("json_normalize(record_prefix=...) without record_path")
+                raise unsupported("json_normalize(record_prefix=...) without record_path")
         if not any(isinstance(value, dict) for row in data for value in row.values()):
             return classes.DataFrame(data)
         return classes.DataFrame([flat(row, sep, max_level) for row in data])

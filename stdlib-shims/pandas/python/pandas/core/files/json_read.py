@@ -5,8 +5,9 @@ import re
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.dtypes.casting import cast_column
 from pandas.core.files.sources import as_path, read_text
+from pandas.core.loading import classes
 
 _DATE_NAMES = re.compile(r"(.*(_at|_time)|timestamp.*|modified|date)$", re.I)
 _NAN = float("nan")
@@ -85,11 +86,11 @@ class Settings:
         column = _pandas.column(values)
         if isinstance(self.dtype, dict):
             if label in self.dtype:
-                return common.cast_column(column, self.dtype[label])
+                return cast_column(column, self.dtype[label])
         elif self.dtype is False:
             return column
         elif self.dtype is not True and self.dtype is not None:
-            return common.cast_column(column, self.dtype)
+            return cast_column(column, self.dtype)
         if self._is_date(label):
             dates = self.dates(column)
             if dates is not None:
@@ -252,7 +253,7 @@ def _from_table(data):
         values = [row.get(field["name"]) for row in data["data"]]
         column = _pandas.column(values)
         wanted = field.get("extDtype") or ("category" if "constraints" in field else _FROM_TABLE.get(field["type"]))
-        columns[field["name"]] = column if wanted is None else common.cast_column(column, wanted)
+        columns[field["name"]] = column if wanted is None else cast_column(column, wanted)
     rows = classes.RangeIndex._of_length(len(data["data"]))
     frame = classes.DataFrame._from(list(columns.values()), classes.Index(list(columns)), rows)
     if keys:

@@ -3,7 +3,7 @@
 import json
 import math
 
-from pandas.core.common import is_missing
+from pandas.core.missing.questions import is_missing
 
 _PER_SECOND = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}
 

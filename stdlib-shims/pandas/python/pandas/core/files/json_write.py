@@ -2,9 +2,9 @@
 
 import re
 
-from pandas.core import classes
 from pandas.core.files.json_text import JsonStyle
 from pandas.core.files.sources import write_text
+from pandas.core.loading import classes
 
 _FRAME_ORIENTS = ("split", "records", "index", "columns", "values", "table")
 

@@ -1,7 +1,6 @@
 """`to_csv`, `to_json`, `to_dict` and the other ways out of a Series or DataFrame."""
 
-from pandas.core import common
-from pandas.core.common import no_default
+from pandas.core.arguments.options import no_default, unsupported
 
 
 class FileMethods:
@@ -86,7 +85,7 @@ class FileMethods:
 
 def _absent(name):
     def method(self, *args, **kwargs):
-        raise common.unsupported(f"{type(self).__name__}.{name}")
+        raise unsupported(f"{type(self).__name__}.{name}")
 
     method.__name__ = name
     method.__doc__ = "Not offered."

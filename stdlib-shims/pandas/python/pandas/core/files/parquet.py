@@ -4,16 +4,18 @@ import json
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.arguments.options import unsupported
+from pandas.core.arguments.questions import is_integer
 from pandas.core.files.sources import as_path, no_folder, read_bytes
+from pandas.core.loading import classes
 
 
 def read_parquet(source, columns=None, filters=None, dtype_backend=None):
     """A frame from a path, bytes or an open file."""
     if filters is not None:
-        raise common.unsupported("read_parquet(filters=...)")
+        raise unsupported("read_parquet(filters=...)")
     if dtype_backend not in (None, "numpy_nullable"):
-        raise common.unsupported("read_parquet(dtype_backend='pyarrow')")
+        raise unsupported("read_parquet(dtype_backend='pyarrow')")
     content = read_bytes(source)
     asked = None if columns is None else [str(name) for name in columns]
     names, cols, note = _pandas.read_parquet(content, None)
@@ -92,14 +94,14 @@ def _columns_axis(labels, stored):
 def write_parquet(frame, target, compression="snappy", index=None, partition_cols=None):
     """Writes a frame, or gives the bytes when there is no target."""
     if partition_cols is not None:
-        raise common.unsupported("to_parquet(partition_cols=...)")
+        raise unsupported("to_parquet(partition_cols=...)")
     labels = frame._columns.tolist()
     if frame._columns._is_multi:
-        raise common.unsupported("to_parquet with several levels of columns")
+        raise unsupported("to_parquet with several levels of columns")
     if len(set(map(str, labels))) != len(labels):
         raise ValueError(f"Duplicate column names found: {labels}")
     if not all(isinstance(label, str) for label in labels):
-        if not all(common.is_integer(label) for label in labels):
+        if not all(is_integer(label) for label in labels):
             raise ValueError("parquet must have string column names")
     names = [str(label) for label in labels]
     columns = list(frame._cols)
@@ -117,7 +119,7 @@ def write_parquet(frame, target, compression="snappy", index=None, partition_col
             entries.append(_entry(name, field, column))
             names.append(field)
             columns.append(column)
-    kind = "int64" if labels and all(common.is_integer(label) for label in labels) else "unicode"
+    kind = "int64" if labels and all(is_integer(label) for label in labels) else "unicode"
     note = {
         "index_columns": stored,
         "column_indexes": [

@@ -9,9 +9,10 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.arguments.options import unsupported
 from pandas.core.files.sources import as_path, compression_of, is_binary, no_folder, read_bytes
-from pandas.core.missing_values import NA, NaT
+from pandas.core.loading import classes
+from pandas.core.missing.markers import NA, NaT
 
 
 def write_pickle(data, target, compression="infer"):
@@ -22,7 +23,7 @@ def write_pickle(data, target, compression="infer"):
     path = as_path(target)
     packed = compression_of(path, compression)
     if packed not in (None, "gzip"):
-        raise common.unsupported(f"compression={packed!r}")
+        raise unsupported(f"compression={packed!r}")
     if packed == "gzip":
         import gzip
 

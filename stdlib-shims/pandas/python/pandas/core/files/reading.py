@@ -1,7 +1,6 @@
 """The functions that read files: signatures here, the work in the module of each format."""
 
-from pandas.core import common
-from pandas.core.common import no_default
+from pandas.core.arguments.options import no_default, unsupported
 
 
 def read_csv(filepath_or_buffer, *, sep=no_default, delimiter=None, header="infer", names=no_default, index_col=None,
@@ -56,7 +55,7 @@ def read_json(path_or_buf, *, orient=None, typ="frame", dtype=None, convert_axes
     given = dict(locals())
     source = given.pop("path_or_buf")
     if dtype_backend is not no_default:
-        raise common.unsupported("read_json(dtype_backend=...)")
+        raise unsupported("read_json(dtype_backend=...)")
     from pandas.core.files.json_read import read
 
     return read(source, given)
@@ -95,7 +94,7 @@ def read_excel(io, sheet_name=0, *, header=0, names=None, index_col=None, usecol
         ("dtype_backend", dtype_backend, no_default), ("na_filter", na_filter, True),
     ):  # fmt: skip
         if value is not default and value != default:
-            raise common.unsupported(f"read_excel({name}=...)")
+            raise unsupported(f"read_excel({name}=...)")
     from pandas.core.files.excel import read_sheets
 
     return read_sheets(
@@ -120,7 +119,7 @@ def to_pickle(obj, filepath_or_buffer, compression="infer", protocol=5, storage_
 
 def _absent(name, hint=None):
     def read(*args, **kwargs):
-        raise common.unsupported(name if hint is None else f"{name}: {hint}")
+        raise unsupported(name if hint is None else f"{name}: {hint}")
 
     read.__name__ = read.__qualname__ = name
     read.__doc__ = "Not offered."

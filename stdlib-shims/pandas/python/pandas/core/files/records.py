@@ -4,8 +4,9 @@ from collections import defaultdict
 
 import numpy as np
 
-from pandas.core import common
-from pandas.core.missing_values import NA
+from pandas.core.arguments.options import unsupported
+from pandas.core.missing.markers import NA
+from pandas.core.values.plain import plain_array
 
 _ORIENTS = ("dict", "list", "series", "split", "tight", "records", "index")
 
@@ -72,7 +73,7 @@ def series_to_dict(series, into=dict):
 def frame_to_records(frame, index=True, column_dtypes=None, index_dtypes=None):
     """The rows as a structured array."""
     if column_dtypes is not None or index_dtypes is not None:
-        raise common.unsupported("DataFrame.to_records(column_dtypes=..., index_dtypes=...)")
+        raise unsupported("DataFrame.to_records(column_dtypes=..., index_dtypes=...)")
     names, arrays = [], []
     if index:
         rows = frame._index
@@ -80,9 +81,9 @@ def frame_to_records(frame, index=True, column_dtypes=None, index_dtypes=None):
         for number, (column, name) in enumerate(levels):
             default = f"level_{number}" if rows._is_multi else "index"
             names.append(default if name is None else str(name))
-            arrays.append(common.plain_array(column))
+            arrays.append(plain_array(column))
     names += [str(label) for label in frame._columns.tolist()]
-    arrays += [common.plain_array(column) for column in frame._cols]
+    arrays += [plain_array(column) for column in frame._cols]
     dtype = np.dtype([(name, array.dtype) for name, array in zip(names, arrays)])
     if hasattr(np, "rec") and hasattr(np.rec, "fromarrays"):
         return np.rec.fromarrays(arrays, dtype=dtype)

@@ -2,7 +2,7 @@
 
 import io
 
-from pandas.core import common
+from pandas.core.arguments.options import unsupported
 
 _COMPRESSIONS = {".gz": "gzip", ".bz2": "bz2", ".zip": "zip", ".xz": "xz", ".zst": "zstd", ".tar": "tar"}
 
@@ -11,7 +11,7 @@ def as_path(source):
     """The path as text, or None when the source is an open file or buffer."""
     if isinstance(source, str):
         if source.startswith(("http://", "https://", "ftp://", "s3://", "gs://", "file://")):
-            raise common.unsupported("reading from or writing to a URL")
+            raise unsupported("reading from or writing to a URL")
         return source
     if hasattr(source, "__fspath__"):
         return str(source.__fspath__())
@@ -80,7 +80,7 @@ def _opened(path, compression):
 def unpacked(content, compression):
     """Bytes without their compression."""
     if compression != "gzip":
-        raise common.unsupported(f"compression={compression!r}")
+        raise unsupported(f"compression={compression!r}")
     import gzip
 
     return gzip.decompress(content)
@@ -113,7 +113,7 @@ def write_text(target, text, mode="w", encoding=None, errors="strict", compressi
     packed = compression_of(path, compression)
     if packed is not None:
         if packed != "gzip":
-            raise common.unsupported(f"compression={packed!r}")
+            raise unsupported(f"compression={packed!r}")
         import gzip
 
         with gzip.open(path, ("a" if "a" in mode else "w") + "b") as file:

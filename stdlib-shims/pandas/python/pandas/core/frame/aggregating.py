@@ -4,9 +4,9 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import is_list_like
-from pandas.core.missing_values import nan
+from pandas.core.arguments.questions import is_list_like, is_pandas
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
 from pandas.core.series.aggregating import _label, aggregate_series, method_name, transform_series
 
 
@@ -140,6 +140,6 @@ def transform_frame(frame, func, axis, args, kwargs):
             result = frame.apply(func, args=args, **kwargs)
         except Exception:
             result = func(frame, *args, **kwargs)
-    if not common.is_pandas(result) or len(result) != len(frame) or not isinstance(result, classes.DataFrame):
+    if not is_pandas(result) or len(result) != len(frame) or not isinstance(result, classes.DataFrame):
         raise ValueError("Function did not transform")
     return result

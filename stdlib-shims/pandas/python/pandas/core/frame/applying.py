@@ -1,8 +1,7 @@
 """Functions over a DataFrame: apply, map, transform, agg."""
 
-from pandas.core import common
-from pandas.core.common import check_axis
-from pandas.core.mapping import map_values
+from pandas.core.arguments.options import check_axis, unsupported
+from pandas.core.values.mapping import map_values
 
 
 class FrameApplying:
@@ -14,7 +13,7 @@ class FrameApplying:
         from pandas.core.frame.row_functions import apply_frame
 
         if engine != "python":
-            raise common.unsupported(f"DataFrame.apply(engine={engine!r})")
+            raise unsupported(f"DataFrame.apply(engine={engine!r})")
         return apply_frame(self, func, check_axis(axis), raw, result_type, args, kwargs)
 
     def map(self, func, na_action=None, **kwargs):

@@ -4,11 +4,14 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import check_axis, is_list_like
-from pandas.core.missing_values import nan
-from pandas.core.operators import ARITHMETIC, COMPARISON, FLEXIBLE, FUNCTIONS, LOGICAL, unary_name
-from pandas.core.refusals import operated
+from pandas.core.arguments.options import check_axis, unsupported
+from pandas.core.arguments.questions import is_list_like, is_pandas
+from pandas.core.construction.columns import as_column
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
+from pandas.core.missing.questions import is_missing
+from pandas.core.operators.names import ARITHMETIC, COMPARISON, FLEXIBLE, FUNCTIONS, LOGICAL, unary_name
+from pandas.core.operators.refusals import operated
 from pandas.core.series.arithmetic import fill_one_sided, logical_column
 
 
@@ -99,9 +102,9 @@ class FrameArithmetic:
         for i, position in enumerate(left):
             column = self._cols[position] if position >= 0 else _pandas.full(n, *absent)
             value = values.get(i)
-            if op in LOGICAL and common.is_missing(value):
+            if op in LOGICAL and is_missing(value):
                 value = False
-            if common.is_missing(value) and column.kind in ("int", "uint", "float", "bool"):
+            if is_missing(value) and column.kind in ("int", "uint", "float", "bool"):
                 value = nan
             cols.append(_with_row_value(op, column, value, reflected, as_objects))
         return classes.DataFrame._from(cols, labels, self._index)
@@ -125,7 +128,7 @@ class FrameArithmetic:
                     f"Unable to coerce to DataFrame, shape must be {(n, width)}: given {array.shape}"
                 )
             return self._with_columns([c.binary(op, piece, reflected) for c, piece in zip(self._cols, pieces)])
-        column = common.as_column(other)
+        column = as_column(other)
         wanted = n if axis == 0 else width
         if len(column) != wanted:
             raise ValueError(f"Unable to coerce to Series, length must be {wanted}: given {len(column)}")
@@ -189,7 +192,7 @@ class FrameArithmetic:
     def _ufunc(self, ufunc, method, inputs, kwargs):
         """numpy's functions: element by element, with the labels kept."""
         if method != "__call__":
-            arrays = [np.asarray(x) if common.is_pandas(x) else x for x in inputs]
+            arrays = [np.asarray(x) if is_pandas(x) else x for x in inputs]
             return getattr(ufunc, method)(*arrays, **kwargs)
         name = ufunc.__name__
         plain = {key: value for key, value in kwargs.items() if value is not None}
@@ -208,12 +211,12 @@ class FrameArithmetic:
             return self._with_columns(cols)
         for x in inputs:
             if isinstance(x, classes.Series):
-                raise common.unsupported(f"numpy.{name} of a DataFrame and a Series")
+                raise unsupported(f"numpy.{name} of a DataFrame and a Series")
         arrays = [
             (x.reindex(index=self._index, columns=self._columns) if isinstance(x, classes.DataFrame) else x)
             for x in inputs
         ]
-        arrays = [x.to_numpy() if common.is_pandas(x) else x for x in arrays]
+        arrays = [x.to_numpy() if is_pandas(x) else x for x in arrays]
         return classes.DataFrame(ufunc(*arrays, **plain), index=self._index, columns=self._columns)
 
 

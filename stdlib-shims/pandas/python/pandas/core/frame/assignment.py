@@ -4,10 +4,13 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import is_list_like
-from pandas.core.construction import default_index
+from pandas.core.arguments.options import no_default
+from pandas.core.arguments.questions import is_integer, is_list_like, is_pandas
+from pandas.core.construction.columns import as_column, full_column
+from pandas.core.construction.parts import default_index
+from pandas.core.indexing.masks import positions_where
 from pandas.core.indexing.setting import set_frame_values
+from pandas.core.loading import classes
 
 
 class FrameAssignment:
@@ -18,7 +21,7 @@ class FrameAssignment:
             key = key(self)
         if isinstance(key, slice):
             place = key
-            if not all(bound is None or common.is_integer(bound) for bound in (key.start, key.stop)):
+            if not all(bound is None or is_integer(bound) for bound in (key.start, key.stop)):
                 place = self._index._slice_positions(key.start, key.stop, key.step)
             set_frame_values(self, place, slice(None), value)
             return
@@ -101,11 +104,11 @@ class FrameAssignment:
                 value = value[:, 0]
             if not hasattr(value, "__len__") and not hasattr(value, "_col"):
                 value = list(value)
-            column = _pandas.empty("float64") if isinstance(value, (list, tuple)) and not value else common.as_column(value)
+            column = _pandas.empty("float64") if isinstance(value, (list, tuple)) and not value else as_column(value)
             if len(column) != n:
                 raise ValueError(f"Length of values ({len(column)}) does not match length of index ({n})")
             return column
-        return common.full_column(n, value)
+        return full_column(n, value)
 
     def _set_many(self, labels, value):
         if isinstance(value, classes.DataFrame):
@@ -191,11 +194,11 @@ class FrameAssignment:
         del self[item]
         return series
 
-    def insert(self, loc, column, value, allow_duplicates=common.no_default):
+    def insert(self, loc, column, value, allow_duplicates=no_default):
         """Puts a new column at a position."""
         if allow_duplicates is not True and column in self._columns:
             raise ValueError(f"cannot insert {column}, already exists")
-        if not common.is_integer(loc):
+        if not is_integer(loc):
             raise TypeError("loc must be int")
         if loc < 0:
             raise ValueError("unbounded slice")
@@ -215,7 +218,7 @@ class FrameAssignment:
         """The frame with more columns; functions get the frame as it is so far."""
         new = self.copy()
         for label, value in kwargs.items():
-            new[label] = value(new) if callable(value) and not common.is_pandas(value) else value
+            new[label] = value(new) if callable(value) and not is_pandas(value) else value
         return new
 
     def update(self, other, join="left", overwrite=True, filter_func=None, errors="ignore"):
@@ -235,13 +238,13 @@ class FrameAssignment:
             mine, theirs = self._cols[i], other._column(label)
             present = theirs.isna().unary("invert")
             if filter_func is not None:
-                chosen = common.as_column(filter_func(mine.to_numpy()))
+                chosen = as_column(filter_func(mine.to_numpy()))
                 present = present.binary("and", chosen)
             if errors == "raise" and present.binary("and", mine.isna().unary("invert")).reduce("any"):
                 raise ValueError("Data overlaps.")
             if not overwrite:
                 present = present.binary("and", mine.isna())
-            positions = common.positions_where(present)
+            positions = positions_where(present)
             if not len(positions):
                 continue
             values = theirs.take(positions)

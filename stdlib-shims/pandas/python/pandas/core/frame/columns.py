@@ -2,9 +2,11 @@
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import is_list_like
-from pandas.core.construction import default_index
+from pandas.core.arguments.options import check_axis
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.construction.parts import default_index
+from pandas.core.dtypes.casting import cast_column
+from pandas.core.loading import classes
 
 
 class FrameColumns:
@@ -55,7 +57,7 @@ class FrameColumns:
 
     def nunique(self, axis=0, dropna=True):
         """How many different values each column, or row, has."""
-        if common.check_axis(axis):
+        if check_axis(axis):
             return self.apply(lambda row: row.nunique(dropna), axis=1)
         counts = []
         for column in self._cols:
@@ -119,7 +121,7 @@ class FrameColumns:
 
 def _cast(column, dtype, errors, label):
     try:
-        return common.cast_column(column, dtype)
+        return cast_column(column, dtype)
     except (ValueError, TypeError) as error:
         if errors == "ignore":
             return column

@@ -2,8 +2,9 @@
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import check_axis
+from pandas.core.arguments.options import check_axis
+from pandas.core.construction.columns import as_column
+from pandas.core.loading import classes
 
 
 class FrameComparing:
@@ -67,5 +68,5 @@ class FrameComparing:
                 original = self._column(label) if one is a and label in self._columns else None
                 if original is not None and one._col.dtype != original.dtype and not one._col.any_missing():
                     one._col = one._col.cast(original.dtype)
-            cols.append(common.as_column(func(a, b)))
+            cols.append(as_column(func(a, b)))
         return classes.DataFrame._from(cols, labels, left._index)

@@ -1,10 +1,12 @@
 """DataFrame computations that give a frame again: cumulative sums, shifts, ranks, rounding."""
 
-import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import check_axis, is_list_like, no_default, refuse_unused
-from pandas.core.filling import check_fill_value
+from pandas.core.arguments.options import check_axis, no_default, refuse_unused
+from pandas.core.arguments.questions import is_integer, is_list_like
+from pandas.core.construction.columns import as_column, full_column
+from pandas.core.loading import classes
+from pandas.core.missing.filling import check_fill_value
+from pandas.core.missing.questions import is_missing
 from pandas.core.series.accumulating import accumulated
 from pandas.core.series.computing import check_rank, clipped, shifted, shifted_labels
 
@@ -55,7 +57,7 @@ class FrameComputing:
             return self._shift_columns(periods, fill_value)
         for column in self._cols:
             check_fill_value(column, fill_value)
-        if fill_value is no_default or common.is_missing(fill_value):
+        if fill_value is no_default or is_missing(fill_value):
             return self._with_columns([shifted(column, periods) for column in self._cols])
         return self._with_columns([column.shift(periods, fill_value) for column in self._cols])
 
@@ -69,7 +71,7 @@ class FrameComputing:
             elif fill_value is no_default:
                 cols.append(shifted(self._cols[0 if periods > 0 else -1], n))
             else:
-                cols.append(common.full_column(n, fill_value))
+                cols.append(full_column(n, fill_value))
         return self._with_columns(cols)
 
     def diff(self, periods=1, axis=0):
@@ -112,7 +114,7 @@ class FrameComputing:
             wanted = len(self._index) if along else width
             if len(items) != wanted:
                 raise ValueError(f"Unable to coerce to Series, length must be {wanted}: given {len(items)}")
-            return [common.as_column(items)] * width if along else items
+            return [as_column(items)] * width if along else items
         return [bound] * width
 
     def round(self, decimals=0, *args, **kwargs):
@@ -123,7 +125,7 @@ class FrameComputing:
                 rounded(column, wanted[label]) if label in wanted else column.share()
                 for label, column in zip(self._columns.tolist(), self._cols)
             ]
-        elif common.is_integer(decimals):
+        elif is_integer(decimals):
             cols = [rounded(column, decimals) for column in self._cols]
         else:
             raise TypeError("decimals must be an integer, a dict-like or a Series")

@@ -4,17 +4,18 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import check_axis, is_list_like
-from pandas.core.filling import gave_way
+from pandas.core.arguments.options import check_axis
+from pandas.core.arguments.questions import is_list_like, is_pandas
+from pandas.core.loading import classes
+from pandas.core.missing.filling import gave_way
 from pandas.core.series.conditions import condition_column
 
 
 def where_columns(frame, cond, other, inverted, axis):
     """The columns with other values where a condition does not hold (or holds, if inverted)."""
-    if callable(cond) and not common.is_pandas(cond):
+    if callable(cond) and not is_pandas(cond):
         cond = cond(frame)
-    if callable(other) and not common.is_pandas(other):
+    if callable(other) and not is_pandas(other):
         other = other(frame)
     masks = _masks(frame, cond, inverted)
     others = _others(frame, other, axis)

@@ -2,8 +2,8 @@
 
 import _pandas
 
-from pandas.core import classes
-from pandas.core.missing_values import nan
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
 
 
 def _differs(a, b):

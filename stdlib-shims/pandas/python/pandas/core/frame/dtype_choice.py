@@ -2,8 +2,9 @@
 
 import numpy as np
 
-from pandas.core.common import is_list_like
-from pandas.core.dtypes import ExtensionDtype, dtype_name
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.dtypes.extension import ExtensionDtype
+from pandas.core.dtypes.names import dtype_name
 
 _INTEGERS = ("int", "uint")
 

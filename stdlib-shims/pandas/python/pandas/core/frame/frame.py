@@ -4,10 +4,11 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import no_default
-from pandas.core.construction import as_index, frame_parts
-from pandas.core.dtypes import dtype_object
+from pandas.core.arguments.options import check_axis, no_default, unsupported
+from pandas.core.arguments.questions import is_integer
+from pandas.core.construction.parts import as_index, frame_parts
+from pandas.core.dtypes.casting import cast_column
+from pandas.core.dtypes.names import dtype_for_native, dtype_object
 from pandas.core.frame.applying import FrameApplying
 from pandas.core.frame.arithmetic import FrameArithmetic
 from pandas.core.frame.assignment import FrameAssignment
@@ -19,6 +20,7 @@ from pandas.core.frame.missing import FrameMissing
 from pandas.core.frame.reductions import FrameReductions
 from pandas.core.frame.selection import FrameSelection
 from pandas.core.frame.sorting import FrameSorting
+from pandas.core.loading import classes
 from pandas.core.mixins import (
     CombineMethods,
     FileMethods,
@@ -28,9 +30,11 @@ from pandas.core.mixins import (
     TimeMethods,
     WindowMethods,
 )
-from pandas.core.shared.basics import SharedBasics
-from pandas.core.shared.labels import SharedLabels
-from pandas.core.shared.selection import SharedSelection
+from pandas.core.series_and_frame.basics import SharedBasics
+from pandas.core.series_and_frame.labels import SharedLabels
+from pandas.core.series_and_frame.method_names import name_methods_after
+from pandas.core.series_and_frame.selection import SharedSelection
+from pandas.core.values.plain import memory_of
 
 _OWN = frozenset(("_cols", "_columns", "_index", "_flags", "_attrs"))
 
@@ -57,7 +61,7 @@ class DataFrame(
     def __init__(self, data=None, index=None, columns=None, dtype=None, copy=None):
         cols, labels, rows = frame_parts(data, index, columns, dtype)
         if dtype is not None:
-            cols = [common.cast_column(column, dtype) for column in cols]
+            cols = [cast_column(column, dtype) for column in cols]
         own = self.__dict__
         own["_cols"] = cols
         own["_columns"] = labels
@@ -76,14 +80,14 @@ class DataFrame(
     @classmethod
     def from_dict(cls, data, orient="columns", dtype=None, columns=None):
         """A DataFrame from a dict of columns or of rows."""
-        from pandas.core.construction_rows import frame_from_dict
+        from pandas.core.construction.rows import frame_from_dict
 
         return frame_from_dict(data, orient, dtype, columns)
 
     @classmethod
     def from_records(cls, data, index=None, exclude=None, columns=None, coerce_float=False, nrows=None):
         """A DataFrame from tuples, dicts or a structured array."""
-        from pandas.core.construction_rows import frame_from_records
+        from pandas.core.construction.rows import frame_from_records
 
         return frame_from_records(data, index, exclude, columns, coerce_float, nrows)
 
@@ -185,7 +189,7 @@ class DataFrame(
             if isinstance(label, tuple):
                 return classes.Index([label])
             return classes.Index._from(_pandas.column([label]), labels._name)
-        if type(labels) is classes.RangeIndex and label == labels.stop and common.is_integer(label):
+        if type(labels) is classes.RangeIndex and label == labels.stop and is_integer(label):
             return classes.RangeIndex._from_range(range(labels.start, labels.stop + labels.step, labels.step), labels._name)
         return labels.insert(len(labels), label)
 
@@ -266,7 +270,7 @@ class DataFrame(
             if name[0] in "IUF" and name != "object":
                 numpy_name = "object"
         else:
-            numpy_name = common.dtype_for_native(dtype)
+            numpy_name = dtype_for_native(dtype)
             numpy_name = "str" if numpy_name == "str" else numpy_name
         if numpy_name == "str":
             return np.array([column.to_numpy() for column in self._cols], dtype=str).T
@@ -325,7 +329,7 @@ class DataFrame(
 
     def memory_usage(self, index=True, deep=False):
         """Bytes of each column and of the index."""
-        sizes = [common.memory_of(column) for column in self._cols]
+        sizes = [memory_of(column) for column in self._cols]
         labels = self._columns
         if index:
             sizes = [self._index.memory_usage(deep)] + sizes
@@ -365,12 +369,12 @@ class DataFrame(
         return sorted(names)
 
     def _get_axis(self, axis):
-        return self._columns if common.check_axis(axis) else self._index
+        return self._columns if check_axis(axis) else self._index
 
     @property
     def plot(self):
         """Not offered here."""
-        raise common.unsupported("DataFrame.plot")
+        raise unsupported("DataFrame.plot")
 
 
 def _filled_objects(column, value):
@@ -380,5 +384,5 @@ def _filled_objects(column, value):
     return values
 
 
-common.name_methods_after(DataFrame)
+name_methods_after(DataFrame)
 classes.DataFrame = DataFrame

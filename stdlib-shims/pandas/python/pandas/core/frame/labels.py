@@ -2,11 +2,14 @@
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import check_axis, is_list_like, no_default
-from pandas.core.construction import default_index
-from pandas.core.missing_values import nan
-from pandas.core.shared.labels import labels_like, map_labels
+from pandas.core.arguments.options import check_axis, no_default
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.construction.columns import as_column, full_column
+from pandas.core.construction.parts import default_index
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
+from pandas.core.missing.questions import is_missing
+from pandas.core.series_and_frame.labels import labels_like, map_labels
 
 
 class FrameLabels:
@@ -44,10 +47,10 @@ class FrameLabels:
         for position in positions:
             if position >= 0:
                 cols.append(self._cols[position].share())
-            elif common.is_missing(fill_value):
+            elif is_missing(fill_value):
                 cols.append(self._empty_column(n) if as_table else _pandas.full(n, nan, "float64"))
             else:
-                cols.append(common.full_column(n, fill_value))
+                cols.append(full_column(n, fill_value))
         return classes.DataFrame._from(cols, columns, self._index)
 
     def _empty_column(self, n):
@@ -172,7 +175,7 @@ class FrameLabels:
                 columns.extend(key._cols)
                 names.extend(key._names)
             elif isinstance(key, (classes.Index, classes.Series)) or (is_list_like(key) and not isinstance(key, tuple)):
-                column = common.as_column(list(key) if not hasattr(key, "_col") and not hasattr(key, "dtype") else key)
+                column = as_column(list(key) if not hasattr(key, "_col") and not hasattr(key, "dtype") else key)
                 if len(column) != len(self._index):
                     raise ValueError(
                         f"Length mismatch: Expected {len(self._index)} rows, received array of length {len(column)}"

@@ -2,9 +2,11 @@
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import check_axis, is_list_like, no_default
-from pandas.core.construction import default_index
+from pandas.core.arguments.options import check_axis, no_default
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.construction.columns import as_column
+from pandas.core.construction.parts import default_index
+from pandas.core.loading import classes
 from pandas.core.series.missing import filled_along, filled_in_direction
 
 
@@ -25,7 +27,7 @@ class FrameMissing:
 
     def fillna(self, value=None, *, method=None, axis=None, inplace=False, limit=None, downcast=no_default):
         """The frame with values in place of missing ones; a dict or Series gives one per column."""
-        from pandas.core.filling import check_fill, filled
+        from pandas.core.missing.filling import check_fill, filled
 
         self._check_no_arguments("fillna", downcast=downcast)
         check_fill(value, method)
@@ -129,7 +131,7 @@ class FrameMissing:
         cols = self._cols
         if subset is not None:
             labels = list(subset) if is_list_like(subset) else [subset]
-            positions = self._index._locate_list(common.as_column(labels))
+            positions = self._index._locate_list(as_column(labels))
             cols = [column.take(positions) for column in cols]
         keep = []
         for i, column in enumerate(cols):
@@ -146,7 +148,7 @@ class FrameMissing:
     def interpolate(self, method="linear", *, axis=0, limit=None, inplace=False, limit_direction=None, limit_area=None,
                     downcast=no_default, **kwargs):  # fmt: skip
         """Missing values by the ones around them."""
-        from pandas.core.filling import interpolated
+        from pandas.core.missing.filling import interpolated
 
         order = kwargs.pop("order", None)
         self._check_no_arguments("interpolate", downcast=downcast, **kwargs)
@@ -167,7 +169,7 @@ class FrameMissing:
 
     def replace(self, to_replace=None, value=no_default, *, inplace=False, limit=None, regex=False, method=no_default):
         """The frame with other values in place of some."""
-        from pandas.core.replacing import replaced_frame
+        from pandas.core.values.replacing import replaced_frame
 
         if self.empty and value is not no_default:
             return self._finish(self.copy(), inplace)

@@ -4,9 +4,12 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import check_axis, is_list_like, no_default, refuse_unused
-from pandas.core.missing_values import NaT, nan
+from pandas.core.arguments.options import check_axis, no_default, refuse_unused, unsupported
+from pandas.core.arguments.questions import is_bool, is_integer, is_list_like
+from pandas.core.construction.columns import as_column
+from pandas.core.loading import classes
+from pandas.core.missing.markers import NaT, nan
+from pandas.core.missing.questions import is_missing
 from pandas.core.series.reductions import modes, reduced
 
 _KEEP_DTYPE = ("min", "max", "sum", "prod")
@@ -59,7 +62,7 @@ class FrameReductions:
         if op == "mean":
             shown = " ".join(repr("".join(str(value) for value in column.tolist())) for column in objects)
             return f"Could not convert [{shown}] to numeric"
-        rows = [[nan if skipna and common.is_missing(value) else value for value in column.tolist()] for column in objects]
+        rows = [[nan if skipna and is_missing(value) else value for value in column.tolist()] for column in objects]
         lines = ["[" + " ".join(repr(value) for value in row) + "]" for row in rows]
         return "Cannot convert [" + "\n ".join(lines) + "] to numeric"
 
@@ -86,9 +89,9 @@ class FrameReductions:
         if kinds <= {"int", "uint", "float", "bool"}:
             if op in ("min", "max") and "bool" in kinds and len(kinds) > 1:
                 return _pandas.objects(values)
-            if all(common.is_integer(value) for value in values):
+            if all(is_integer(value) for value in values):
                 return _pandas.column(values, "int64" if kinds != {"uint"} or op in ("min", "max") else "uint64")
-            if all(common.is_bool(value) for value in values):
+            if all(is_bool(value) for value in values):
                 return _pandas.column(values)
             if kinds == {"float"} and names == {"float32"}:
                 return _pandas.column(values, "float32")
@@ -222,7 +225,7 @@ class FrameReductions:
             if not skipna and column.kind in ("datetime", "timedelta", "period", "category") and column.any_missing():
                 raise NotImplementedError(f"idx{op[3:]}(skipna=False) of {column.dtype} with missing values")
             position = classes.Series._from(column, self._index)._extreme_position(op, skipna)
-            missing = common.is_missing(position) or position < 0
+            missing = is_missing(position) or position < 0
             labels.append(nan if missing else self._index[int(position)])
         found = _pandas.column(labels) if labels else self._index._col.slice(0, 0, 1)
         return classes.Series._from(found, frame._columns, None)
@@ -230,7 +233,7 @@ class FrameReductions:
     def quantile(self, q=0.5, axis=0, numeric_only=False, interpolation="linear", method="single"):
         """The value below which a share of each column lies."""
         if method != "single":
-            raise common.unsupported(f"DataFrame.quantile(method={method!r})")
+            raise unsupported(f"DataFrame.quantile(method={method!r})")
         frame = self._numeric_part() if numeric_only else self
         if check_axis(axis):
             frame = frame.T
@@ -239,7 +242,7 @@ class FrameReductions:
             if not result._cols:
                 return classes.Series._from(_pandas.column([], "float64"), result._columns, np.float64(q))
             return classes.Series._from(result.iloc[0]._col, frame._columns, np.float64(q))
-        index = classes.Index._from(common.as_column(list(q)).cast("float64"))
+        index = classes.Index._from(as_column(list(q)).cast("float64"))
         cols = [_quantiles(column, q, interpolation) for column in frame._cols]
         labels = frame._columns if cols else classes.Index._from(_pandas.empty("object"), self._columns._name)
         return classes.DataFrame._from(cols, labels, index)
@@ -263,25 +266,25 @@ class FrameReductions:
 
     def describe(self, percentiles=None, include=None, exclude=None):
         """Count, mean, spread and quantiles of each column."""
-        from pandas.core.describing import describe_frame
+        from pandas.core.statistics.describing import describe_frame
 
         return describe_frame(self, percentiles, include, exclude)
 
     def corr(self, method="pearson", min_periods=1, numeric_only=False):
         """The correlation of each pair of columns."""
-        from pandas.core.correlation import frame_correlation
+        from pandas.core.statistics.correlation import frame_correlation
 
         return frame_correlation(self, method, min_periods, numeric_only)
 
     def cov(self, min_periods=None, ddof=1, numeric_only=False):
         """The covariance of each pair of columns."""
-        from pandas.core.correlation import frame_covariance
+        from pandas.core.statistics.correlation import frame_covariance
 
         return frame_covariance(self, min_periods, ddof, numeric_only)
 
     def corrwith(self, other, axis=0, drop=False, method="pearson", numeric_only=False):
         """The correlation of each column with another Series or frame."""
-        from pandas.core.correlation import correlation_with
+        from pandas.core.statistics.correlation import correlation_with
 
         return correlation_with(self, other, axis, drop, method, numeric_only)
 

@@ -4,10 +4,12 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import is_list_like
-from pandas.core.construction import default_index, union_of_indexes
-from pandas.core.missing_values import nan
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.construction.columns import as_column, full_column
+from pandas.core.construction.parts import default_index, union_of_indexes
+from pandas.core.dtypes.casting import cast_new
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
 from pandas.core.series.aggregating import method_name
 
 
@@ -98,8 +100,8 @@ def _put_together(frame, results, axis, result_type, labels):
         if not axis and len({len(one) for one in results if is_list_like(one)}) == 1:
             n = len(first)
             cols = [
-                common.as_column(list(one) if isinstance(one, tuple) else one) if is_list_like(one)
-                else common.full_column(n, one)
+                as_column(list(one) if isinstance(one, tuple) else one) if is_list_like(one)
+                else full_column(n, one)
                 for one in results
             ]  # fmt: skip
             return classes.DataFrame._from(cols, labels, frame._index if n == len(frame._index) else default_index(n))
@@ -144,4 +146,4 @@ def _broadcast(frame, results, axis):
 def _table_column(values, name):
     if name == "object":
         return _pandas.objects(values)
-    return _pandas.column(np.array(values).astype(name)) if name[0] in "biuf" else common.cast_new(values, name)
+    return _pandas.column(np.array(values).astype(name)) if name[0] in "biuf" else cast_new(values, name)

@@ -4,8 +4,9 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.missing_values import nan
+from pandas.core.arguments.questions import is_bool
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
 from pandas.core.series.object_reductions import OBJECT_REDUCTIONS, extreme_position, object_reduced
 
 _NUMBERS = ("int", "uint", "float", "bool")
@@ -46,7 +47,7 @@ def _reduced_objects(row, op, skipna, options):
     if n_values < options.get("min_count", 1 if op in ("min", "max") else 0):
         return None
     # The sum of booleans is a number.
-    return int(found) if op in ("sum", "prod") and common.is_bool(found) else found
+    return int(found) if op in ("sum", "prod") and is_bool(found) else found
 
 
 def _reduce_numbers(cols, op, skipna, options):

@@ -4,10 +4,14 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import check_axis, is_list_like
+from pandas.core.arguments.options import check_axis, unsupported
+from pandas.core.arguments.questions import is_integer, is_list_like
+from pandas.core.construction.columns import as_column
 from pandas.core.indexing.locating import mask_positions, plain_mask
-from pandas.core.missing_values import nan
+from pandas.core.indexing.masks import bool_mask, positions_where
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
+from pandas.core.values.plain import iterated
 
 
 class FrameSelection:
@@ -62,14 +66,14 @@ class FrameSelection:
 
     def _slice_rows(self, key):
         bounds = (key.start, key.stop)
-        if all(bound is None or common.is_integer(bound) for bound in bounds) and self._index._col_kind() != "float":
+        if all(bound is None or is_integer(bound) for bound in bounds) and self._index._col_kind() != "float":
             return self._slice(key)
         return self._slice(self._index._slice_positions(key.start, key.stop, key.step))
 
     def _row_mask(self, key, mark="."):
         """Positions for a boolean key of rows, or None."""
         n = len(self._index)
-        mask = common.bool_mask(key, n)
+        mask = bool_mask(key, n)
         if mask is None:
             return None
         if not isinstance(key, classes.Series) and len(mask) != n:
@@ -85,7 +89,7 @@ class FrameSelection:
         elif self._columns._is_multi or (isinstance(key, list) and key and isinstance(key[0], tuple)):
             labels = _pandas.objects(list(key))
         else:
-            labels = common.as_column(key)
+            labels = as_column(key)
         return self._columns._locate_list(labels, "columns").tolist()
 
     def isin(self, values):
@@ -176,7 +180,7 @@ class FrameSelection:
             return self._take(self._column(names[0]).nlargest_positions(n, largest, keep))
         keys = [self._column(name) for name in names]
         if keep == "all":
-            raise common.unsupported("DataFrame.nlargest(keep='all') with several columns")
+            raise unsupported("DataFrame.nlargest(keep='all') with several columns")
         if keep == "last":
             back = _pandas.column(np.arange(len(self._index))[::-1])
             order = _pandas.argsort_many([key.take(back) for key in keys], [not largest] * len(keys), "last")
@@ -205,7 +209,7 @@ class FrameSelection:
         from collections import namedtuple
 
         fields = [str(label) for label in self._columns.tolist()]
-        lists = [common.iterated(column) for column in self._cols]
+        lists = [iterated(column) for column in self._cols]
         if index:
             fields.insert(0, "Index")
             lists.insert(0, list(self._index))
@@ -228,7 +232,7 @@ class FrameSelection:
         mask = _pandas.full(len(self._index), False, "bool")
         for column in self._cols:
             mask = mask.binary("or", column.isna().unary("invert"))
-        return common.positions_where(mask)
+        return positions_where(mask)
 
     def squeeze(self, axis=None):
         """A Series or value instead of a frame of one row or column."""

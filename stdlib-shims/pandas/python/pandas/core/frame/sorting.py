@@ -2,9 +2,10 @@
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import check_axis, is_list_like
-from pandas.core.construction import default_index
+from pandas.core.arguments.options import check_axis
+from pandas.core.arguments.questions import is_bool, is_hashable, is_integer, is_list_like
+from pandas.core.construction.parts import default_index
+from pandas.core.loading import classes
 from pandas.core.series.sorting import keyed, label_order, taken_in_order
 
 
@@ -24,7 +25,7 @@ class FrameSorting:
         if len(directions) != len(names):
             raise ValueError(f"Length of ascending ({len(directions)}) != length of by ({len(names)})")
         for direction in directions:
-            if not common.is_bool(direction) and not common.is_integer(direction):
+            if not is_bool(direction) and not is_integer(direction):
                 raise ValueError(
                     f'For argument "ascending" expected type bool, received type {type(direction).__name__}.'
                 )
@@ -44,7 +45,7 @@ class FrameSorting:
 
     def _sort_key(self, name, key):
         """The values of a column, or of an index level, to sort by."""
-        if common.is_hashable(name) and name in self._columns:
+        if is_hashable(name) and name in self._columns:
             place = self._columns._locate(name)
             if place.__class__ is not int:
                 if not self._columns._is_multi:

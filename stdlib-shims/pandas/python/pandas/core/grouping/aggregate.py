@@ -4,10 +4,11 @@ import collections
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.arguments.questions import call_name, is_list_like
 from pandas.core.grouping.checks import usable
 from pandas.core.grouping.reductions import clean_options, finisher
-from pandas.core.missing_values import nan
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
 
 NATIVE = frozenset(
     ["sum", "mean", "min", "max", "prod", "median", "std", "var", "sem", "skew", "kurt", "count", "size", "first",
@@ -51,7 +52,7 @@ def known_name(func):
 
 def shown_name(func):
     """The label a function gets as a column."""
-    return func if isinstance(func, str) else common.call_name(func)
+    return func if isinstance(func, str) else call_name(func)
 
 
 def run_jobs(groupby, jobs):
@@ -65,7 +66,7 @@ def run_jobs(groupby, jobs):
             options = dict(kwargs)
             if name == "quantile":
                 options.setdefault("q", 0.5)
-                if common.is_list_like(options["q"]):
+                if is_list_like(options["q"]):
                     raise ValueError("Must produce aggregated value")
             wanted.append((name, None if name == "size" else usable(name, column), clean_options(name, options)))
             places.append(place)

@@ -2,9 +2,10 @@
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.arguments.questions import is_bool, is_hashable
 from pandas.core.grouping.aggregate import values_column
-
+from pandas.core.loading import classes
+from pandas.core.missing.questions import is_missing
 
 # Stands for the result of a combination of keys that does not occur.
 _ABSENT = object()
@@ -69,7 +70,7 @@ def _series_as_rows(groupby, values, first):
     found = [value for value in values if value is not _ABSENT]
     if not all(value._index is first._index or value._index.equals(first._index) for value in found):
         return put_together(groupby, values, False)
-    names = {value._name for value in found if common.is_hashable(value._name)}
+    names = {value._name for value in found if is_hashable(value._name)}
     labels = first._index
     if not labels._is_multi and labels._name is None and len(names) == 1:
         labels = labels.rename(names.pop())
@@ -211,9 +212,9 @@ def filter_groups(groupby, source, func, dropna, args, kwargs):
 def _is_kept(value, is_frame):
     if isinstance(value, classes.Series) and len(value) == 1:
         value = value._col.get(0)
-    if common.is_bool(value):
+    if is_bool(value):
         return bool(value)
-    if common.is_missing(value):
+    if is_missing(value):
         return False
     if not is_frame:
         return bool(value)

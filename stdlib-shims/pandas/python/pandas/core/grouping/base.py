@@ -2,10 +2,11 @@
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import no_default
+from pandas.core.arguments.options import no_default, unsupported
+from pandas.core.arguments.questions import is_integer, is_list_like
 from pandas.core.grouping.reductions import Reductions
 from pandas.core.grouping.spread import Spread
+from pandas.core.loading import classes
 
 
 class GroupBy(Reductions, Spread):
@@ -223,7 +224,7 @@ class GroupBy(Reductions, Spread):
         groups = source._partition.groups
         ahead, behind = groups.cumcount(True), groups.cumcount(False)
         mask = _pandas.full(len(ahead), False, "bool")
-        for wanted in n if common.is_list_like(n) else [n]:
+        for wanted in n if is_list_like(n) else [n]:
             if isinstance(wanted, slice):
                 mask = mask.binary("or", _slice_mask(wanted, ahead, behind))
             elif wanted >= 0:
@@ -250,7 +251,7 @@ class GroupBy(Reductions, Spread):
         if n is None and frac is None:
             n = 1
         state = random_state
-        if common.is_integer(random_state):
+        if is_integer(random_state):
             import numpy as np
 
             state = np.random.RandomState(random_state)
@@ -297,7 +298,7 @@ class GroupBy(Reductions, Spread):
     @property
     def plot(self):
         """Not offered."""
-        raise common.unsupported("GroupBy.plot")
+        raise unsupported("GroupBy.plot")
 
 
 def _has_one_category_key(partition):
@@ -319,7 +320,7 @@ class _RowsAt:
 
 def _slice_mask(wanted, ahead, behind):
     if wanted.step not in (None, 1):
-        raise common.unsupported("GroupBy.nth(slice with a step)")
+        raise unsupported("GroupBy.nth(slice with a step)")
     mask = _pandas.full(len(ahead), True, "bool")
     for bound, is_start in ((wanted.start, True), (wanted.stop, False)):
         if bound is None:

@@ -2,8 +2,8 @@
 
 import _pandas
 
-from pandas.core import classes
 from pandas.core.grouping.partition import level_labels
+from pandas.core.loading import classes
 
 
 def count_values(groupby, values, normalize, sort, ascending, dropna):

@@ -2,14 +2,15 @@
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import no_default
+from pandas.core.arguments.options import no_default
+from pandas.core.arguments.questions import is_list_like
 from pandas.core.grouping import aggregate as spellings
 from pandas.core.grouping.base import GroupBy
 from pandas.core.grouping.checks import is_numeric, usable
 from pandas.core.grouping.frame_summaries import FrameSummaries
 from pandas.core.grouping.reductions import clean_options, finisher
 from pandas.core.grouping.spread import missing_where_dropped
+from pandas.core.loading import classes
 
 
 class DataFrameGroupBy(FrameSummaries, GroupBy):
@@ -59,7 +60,7 @@ class DataFrameGroupBy(FrameSummaries, GroupBy):
 
     def __getitem__(self, key):
         columns = self.obj._columns
-        if isinstance(key, list) or (common.is_list_like(key) and not isinstance(key, tuple)):
+        if isinstance(key, list) or (is_list_like(key) and not isinstance(key, tuple)):
             labels = list(key)
             absent = [label for label in labels if label not in columns]
             if absent:

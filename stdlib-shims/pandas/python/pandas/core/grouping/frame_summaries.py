@@ -1,7 +1,7 @@
 """Summaries of a grouped frame that give more, or something else, than one number per group and column."""
 
-from pandas.core import common
-from pandas.core.common import no_default
+from pandas.core.arguments.options import no_default, unsupported
+from pandas.core.arguments.questions import is_list_like
 
 
 class FrameSummaries:
@@ -23,7 +23,7 @@ class FrameSummaries:
 
         values = self._values()
         if subset is not None:
-            labels = list(subset) if common.is_list_like(subset) else [subset]
+            labels = list(subset) if is_list_like(subset) else [subset]
             names = [label for label, _ in values]
             absent = [label for label in labels if label not in names]
             if absent:
@@ -68,8 +68,8 @@ class FrameSummaries:
 
     def hist(self, *args, **kwargs):
         """Not offered."""
-        raise common.unsupported("DataFrameGroupBy.hist")
+        raise unsupported("DataFrameGroupBy.hist")
 
     def boxplot(self, *args, **kwargs):
         """Not offered."""
-        raise common.unsupported("DataFrameGroupBy.boxplot")
+        raise unsupported("DataFrameGroupBy.boxplot")

@@ -1,8 +1,8 @@
 """Grouper: a grouping key written as an object."""
 
-from pandas.core import classes
-from pandas.core.common import no_default
+from pandas.core.arguments.options import no_default
 from pandas.core.grouping.keys import Key
+from pandas.core.loading import classes
 
 
 class Grouper:

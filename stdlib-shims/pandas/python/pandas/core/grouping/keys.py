@@ -4,8 +4,10 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import Column
+from pandas.core.arguments.options import no_default
+from pandas.core.arguments.questions import is_hashable, is_integer, is_pandas
+from pandas.core.construction.columns import Column, as_column
+from pandas.core.loading import classes
 
 
 class Key:
@@ -17,7 +19,7 @@ class Key:
 
     __slots__ = ("column", "name", "label", "every", "freq", "counted")
 
-    def __init__(self, column, name=None, label=common.no_default, every=None, freq=None, counted=None):
+    def __init__(self, column, name=None, label=no_default, every=None, freq=None, counted=None):
         self.column = column
         self.name = name
         self.label = label
@@ -55,7 +57,7 @@ def _list_items(obj, by):
     from pandas.core.grouping.grouper import Grouper
 
     special = any(
-        callable(item) or isinstance(item, (dict, list, tuple, np.ndarray, Grouper)) or common.is_pandas(item)
+        callable(item) or isinstance(item, (dict, list, tuple, np.ndarray, Grouper)) or is_pandas(item)
         or isinstance(item, Column)
         for item in by
     )
@@ -95,7 +97,7 @@ def _check_flat_level(index, level):
     if isinstance(level, str):
         if level != index._name:
             raise ValueError(f"level name {level} is not the name of the index")
-    elif common.is_integer(level) and (level > 0 or level < -1) and level != index._name:
+    elif is_integer(level) and (level > 0 or level < -1) and level != index._name:
         raise ValueError("level > 0 or level < -1 only valid with MultiIndex")
 
 
@@ -107,7 +109,7 @@ def _resolve_one(obj, index, item):
         return _convert(item, index, len(index))
     if isinstance(item, (classes.Index, np.ndarray, list, dict, Column)) or hasattr(item, "_col"):
         return _convert(item, index, len(index))
-    if not callable(item) and common.is_hashable(item):
+    if not callable(item) and is_hashable(item):
         in_columns = is_frame and item in obj._columns
         names = list(index.names)
         if in_columns:
@@ -153,7 +155,7 @@ def _convert(item, index, n, name=None):
     elif isinstance(item, classes.DataFrame) or getattr(item, "ndim", 1) > 1:
         raise ValueError(f"Grouper for '{type(item)}' not 1-dimensional")
     else:
-        values = common.as_column(item)
+        values = as_column(item)
     if len(values) != n:
         raise ValueError("Grouper and axis must be same length")
     return Key(values, name, freq=_freq_of(item) if isinstance(item, classes.Index) else None)

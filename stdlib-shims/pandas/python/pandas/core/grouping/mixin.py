@@ -1,7 +1,7 @@
 """groupby, resample and asfreq of Series and DataFrame."""
 
-from pandas.core import classes, common
-from pandas.core.common import no_default
+from pandas.core.arguments.options import check_axis, no_default, unsupported
+from pandas.core.loading import classes
 
 
 class GroupingMethods:
@@ -14,8 +14,8 @@ class GroupingMethods:
         >>> pd.DataFrame({"k": ["x", "y", "x"], "v": [1, 2, 3]}).groupby("k")["v"].sum().to_dict()
         {'x': 4, 'y': 2}
         """
-        if axis is not no_default and common.check_axis(axis, type(self).__name__) == 1:
-            raise common.unsupported("groupby(axis=1)")
+        if axis is not no_default and check_axis(axis, type(self).__name__) == 1:
+            raise unsupported("groupby(axis=1)")
         is_frame = isinstance(self, classes.DataFrame)
         if not is_frame and not as_index:
             raise TypeError("as_index=False only valid with DataFrame")
@@ -38,8 +38,8 @@ class GroupingMethods:
         >>> s.resample("2D").sum().tolist()
         [3, 3]
         """
-        if axis is not no_default and common.check_axis(axis, type(self).__name__) == 1:
-            raise common.unsupported("resample(axis=1)")
+        if axis is not no_default and check_axis(axis, type(self).__name__) == 1:
+            raise unsupported("resample(axis=1)")
         from pandas.core.grouping.resample import resampler
 
         return resampler(self, rule, closed, label, on, level, origin, offset, group_keys)

@@ -2,7 +2,7 @@
 
 import _pandas
 
-from pandas.core import classes
+from pandas.core.loading import classes
 
 # A frame grouped a second time is worth the codes of every row; the first reduction needs none.
 _AGGREGATE = {

@@ -2,9 +2,11 @@
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import is_missing, no_default
-from pandas.core.missing_values import nan
+from pandas.core.arguments.options import no_default
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
+from pandas.core.missing.questions import is_missing
 
 
 class Reductions:
@@ -113,7 +115,7 @@ class Reductions:
 
     def quantile(self, q=0.5, interpolation="linear", numeric_only=False):
         """Quantiles of each group; a list of them becomes the last level of the index."""
-        if not common.is_list_like(q):
+        if not is_list_like(q):
             return self._reduce("quantile", numeric_only, q=q, interpolation=interpolation)
         wanted = [float(one) for one in q]
         parts = [

@@ -4,12 +4,12 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import no_default
+from pandas.core.arguments.options import no_default, unsupported
 from pandas.core.grouping.keys import Key
 from pandas.core.grouping.partition import Partition
 from pandas.core.grouping.time_bins import check_time_column, make_bins
-from pandas.core.missing_values import nan
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
 
 
 def resampler(obj, rule, closed=None, label=None, on=None, level=None, origin="start_day", offset=None,
@@ -300,5 +300,5 @@ def as_frequency(obj, freq, method=None, normalize=False, fill_value=None, how=N
     else:
         raise ValueError(f"Invalid fill method. Expecting pad (ffill) or backfill (bfill). Got {method}")
     if normalize:
-        raise common.unsupported("asfreq(normalize=True)")
+        raise unsupported("asfreq(normalize=True)")
     return obj._rows_or_fill(wanted, positions, nan if fill_value is None else fill_value)

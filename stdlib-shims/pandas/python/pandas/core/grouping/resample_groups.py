@@ -1,8 +1,8 @@
 """groupby().resample(): bins of time inside each group, under the labels of the groups."""
 
-from pandas.core import classes
 from pandas.core.grouping.apply import put_together
 from pandas.core.grouping.resample import resampler
+from pandas.core.loading import classes
 
 _METHODS = (
     "sum", "mean", "min", "max", "median", "std", "var", "sem", "prod", "first", "last", "count", "nunique", "size",

@@ -1,12 +1,14 @@
 """SeriesGroupBy: the values of a series, or of one column of a frame, in groups."""
 
-from pandas.core import classes, common
+from pandas.core.arguments.options import unsupported
+from pandas.core.arguments.questions import is_list_like
 from pandas.core.grouping import aggregate as spellings
 from pandas.core.grouping.base import GroupBy
 from pandas.core.grouping.checks import is_numeric, usable
 from pandas.core.grouping.reductions import clean_options, finisher
 from pandas.core.grouping.series_summaries import SeriesSummaries
 from pandas.core.grouping.spread import missing_where_dropped
+from pandas.core.loading import classes
 
 
 class SeriesGroupBy(SeriesSummaries, GroupBy):
@@ -96,7 +98,7 @@ class SeriesGroupBy(SeriesSummaries, GroupBy):
             return getattr(self, name)(*args, **kwargs)
         if name is None and not callable(func):
             raise TypeError(f"'{type(func).__name__}' object is not callable")
-        if name == "quantile" and common.is_list_like(kwargs.get("q")):
+        if name == "quantile" and is_list_like(kwargs.get("q")):
             return self.quantile(**kwargs)
         return self._one_per_group(spellings.run_jobs(self, [(label, column, func, args, kwargs)])[0])
 
@@ -112,7 +114,7 @@ class SeriesGroupBy(SeriesSummaries, GroupBy):
             (self.obj._name, self.obj._col, spellings.plain_function(one), args, kwargs) for one in funcs
         ]
         if any(spellings.known_name(job[2]) in ("describe", "value_counts", "ohlc") for job in jobs):
-            raise common.unsupported("SeriesGroupBy.agg(list with a function that gives several values)")
+            raise unsupported("SeriesGroupBy.agg(list with a function that gives several values)")
         return self._frame_of(spellings.run_jobs(self, jobs), classes.Index(names))
 
     # Functions of whole groups

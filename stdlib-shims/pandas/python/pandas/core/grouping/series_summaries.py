@@ -2,9 +2,9 @@
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import no_default
-from pandas.core.missing_values import nan
+from pandas.core.arguments.options import no_default, unsupported
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
 
 
 class SeriesSummaries:
@@ -15,7 +15,7 @@ class SeriesSummaries:
         from pandas.core.grouping.counting import count_values
 
         if bins is not None:
-            raise common.unsupported("SeriesGroupBy.value_counts(bins=...)")
+            raise unsupported("SeriesGroupBy.value_counts(bins=...)")
         result = count_values(self, [(self.obj._name, self.obj._col)], normalize, sort, ascending, dropna)
         result._name = "proportion" if normalize else "count"
         if not self.as_index:
@@ -95,4 +95,4 @@ class SeriesSummaries:
 
     def hist(self, *args, **kwargs):
         """Not offered."""
-        raise common.unsupported("SeriesGroupBy.hist")
+        raise unsupported("SeriesGroupBy.hist")

@@ -2,9 +2,9 @@
 
 import _pandas
 
-from pandas.core import common
-from pandas.core.common import no_default
-from pandas.core.missing_values import NaT, nan
+from pandas.core.arguments.options import no_default, unsupported
+from pandas.core.arguments.questions import is_list_like, is_pandas
+from pandas.core.missing.markers import NaT, nan
 
 
 class Spread:
@@ -51,10 +51,10 @@ class Spread:
     def shift(self, periods=1, freq=None, axis=no_default, fill_value=no_default, suffix=None):
         """The values of each group moved down by some rows."""
         if freq is not None:
-            raise common.unsupported("GroupBy.shift(freq=...)")
+            raise unsupported("GroupBy.shift(freq=...)")
         fill = None if fill_value is no_default or fill_value is None else fill_value
         groups = self._partition.groups
-        if common.is_list_like(periods):
+        if is_list_like(periods):
             from pandas.core.combine.concat import concat
 
             parts = [self.shift(int(n), fill_value=fill_value) for n in periods]
@@ -92,7 +92,7 @@ class Spread:
     def pct_change(self, periods=1, fill_method=no_default, limit=no_default, freq=None, axis=no_default):
         """Relative change to an earlier row of the group."""
         if freq is not None:
-            raise common.unsupported("GroupBy.pct_change(freq=...)")
+            raise unsupported("GroupBy.pct_change(freq=...)")
         groups = self._partition.groups
         fill = fill_method is no_default or fill_method is not None
 
@@ -134,8 +134,8 @@ class Spread:
             return self.ffill(limit)
         if method in ("bfill", "backfill"):
             return self.bfill(limit)
-        if isinstance(value, dict) or common.is_pandas(value):
-            raise common.unsupported("GroupBy.fillna(value=dict or Series)")
+        if isinstance(value, dict) or is_pandas(value):
+            raise unsupported("GroupBy.fillna(value=dict or Series)")
         result = self._each(lambda column: column.fillna(value))
         if self.dropna and not self._partition.has_dropped():
             result._index = result._index._filter(_pandas.full(len(result), True, "bool"))

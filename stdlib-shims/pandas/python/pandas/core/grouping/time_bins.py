@@ -2,7 +2,7 @@
 
 import _pandas
 
-from pandas.core import common
+from pandas.core.arguments.options import unsupported
 from pandas.core.time.bounds import check_start, fits, moment_error, wrapped
 from pandas.core.time.offset_base import Day, Tick
 from pandas.core.time.ranges import _column_of_ns, _int_column
@@ -70,7 +70,7 @@ def make_bins(column, offset, closed=None, label=None, origin="start_day", shift
 
 
 def _index_name(column):
-    from pandas.core import classes
+    from pandas.core.loading import classes
 
     return type(classes.Index._from(column)).__name__
 
@@ -211,16 +211,16 @@ def _duration_bins(column, offset, closed, label, shift):
 
 def _period_bins(column, offset):
     """Longer periods that hold shorter ones."""
-    from pandas.core import classes
+    from pandas.core.loading import classes
     from pandas.core.time.offsets import period_alias
 
     own = classes.Index._from(column)
     target = period_alias(offset)
     if offset.n != 1:
-        raise common.unsupported("resample of a PeriodIndex to a multiple of a frequency")
+        raise unsupported("resample of a PeriodIndex to a multiple of a frequency")
     wide = own.asfreq(target)
     if not wide.equals(own.asfreq(target, "start")):
-        raise common.unsupported("resample of a PeriodIndex to a shorter frequency")
+        raise unsupported("resample of a PeriodIndex to a shorter frequency")
     numbers = wide._col.time("ordinal")
     low, high = int(numbers.reduce("min")), int(numbers.reduce("max"))
     labels = _pandas.from_ordinals(_pandas.int_range(low, high + 1, 1), wide._col.freq)

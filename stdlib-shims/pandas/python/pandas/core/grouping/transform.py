@@ -2,9 +2,9 @@
 
 import _pandas
 
-from pandas.core import classes
 from pandas.core.grouping.aggregate import NATIVE, known_name
 from pandas.core.grouping.spread import missing_where_dropped
+from pandas.core.loading import classes
 
 _PER_ROW = frozenset(
     ["cumsum", "cumprod", "cummin", "cummax", "shift", "diff", "pct_change", "rank", "ffill", "bfill", "fillna",

@@ -2,7 +2,9 @@
 
 import numpy as np
 
-from pandas.core import classes, common
+from pandas.core.arguments.questions import is_integer, is_list_like
+from pandas.core.construction.columns import as_column
+from pandas.core.loading import classes
 
 
 class IndexArithmetic:
@@ -11,8 +13,8 @@ class IndexArithmetic:
     def _operand(self, other):
         if isinstance(other, (classes.Series, classes.DataFrame)):
             return NotImplemented
-        if common.is_list_like(other) and not isinstance(other, tuple):
-            column = common.as_column(other)
+        if is_list_like(other) and not isinstance(other, tuple):
+            column = as_column(other)
             if len(column) != len(self):
                 return None
             return column
@@ -29,7 +31,7 @@ class IndexArithmetic:
         name = self._name
         if isinstance(other, classes.Index):
             name = self._name if self._name == other._name else None
-        if type(self) is classes.RangeIndex and common.is_integer(operand) and not reflected:
+        if type(self) is classes.RangeIndex and is_integer(operand) and not reflected:
             moved = _moved_range(op, self._range, int(operand))
             if moved is not None:
                 return classes.RangeIndex._from_range(moved, name)
@@ -42,7 +44,7 @@ class IndexArithmetic:
         if operand is None:
             raise ValueError("Lengths must match to compare")
         if operand is other or not isinstance(other, classes.Index):
-            if not common.is_list_like(other):
+            if not is_list_like(other):
                 operand = self._key(other)
         result = self._col.binary(op, operand)
         return result.to_numpy()

@@ -4,15 +4,21 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import is_list_like, is_missing
-from pandas.core.dtypes import dtype_name, dtype_object
+from pandas.core.arguments.options import no_default, unsupported
+from pandas.core.arguments.questions import is_hashable, is_integer, is_list_like, is_pandas
+from pandas.core.construction.columns import as_column
+from pandas.core.dtypes.casting import cast_column
+from pandas.core.dtypes.names import dtype_name, dtype_object
 from pandas.core.index.arithmetic import IndexArithmetic
 from pandas.core.index.frozen import FrozenList
 from pandas.core.index.kinds import index_class
 from pandas.core.index.methods import IndexMethods
 from pandas.core.index.positions import IndexPositions
 from pandas.core.index.sets import IndexSets
+from pandas.core.indexing.masks import bool_mask, positions_where
+from pandas.core.loading import classes
+from pandas.core.missing.questions import is_missing
+from pandas.core.values.plain import iterated
 
 # Below this many labels a dictionary of all of them costs nothing; above, it is made when lookups repeat.
 _SMALL = 1000
@@ -45,13 +51,13 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
         if cls is not Index:
             return cls._construct(data, dtype, copy, name)
         if name is None:
-            name = getattr(data, "name", None) if common.is_pandas(data) else None
+            name = getattr(data, "name", None) if is_pandas(data) else None
         if isinstance(data, Index):
             if dtype is not None:
                 return data.astype(dtype).rename(name) if dtype_name(dtype) != data._dtype_name() else data._renamed(name)
             return data._renamed(name)
         if isinstance(data, _pandas.Column):
-            return Index._from(data if dtype is None else common.cast_column(data, dtype), name)
+            return Index._from(data if dtype is None else cast_column(data, dtype), name)
         if isinstance(data, range) and dtype is None:
             return classes.RangeIndex._from_range(data, name)
         if isinstance(data, np.ndarray) and data.ndim > 1:
@@ -72,14 +78,14 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
             return interval_index_class()(data, name=name)
         if dtype is not None and dtype_name(dtype) == "str":
             dtype = "object" if isinstance(data, (list, tuple)) and all(isinstance(d, str) for d in data) else dtype
-        column = common.as_column(data, dtype=dtype)
+        column = as_column(data, dtype=dtype)
         if dtype is None and column.kind == "objects" and not isinstance(data, (list, tuple)):
             column = _pandas.column(column.tolist())
         return Index._from(column, name)
 
     @classmethod
     def _construct(cls, data, dtype, copy, name):
-        raise common.unsupported(f"{cls.__name__}(...)")
+        raise unsupported(f"{cls.__name__}(...)")
 
     @staticmethod
     def _from(column, name=None):
@@ -130,7 +136,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
 
     @name.setter
     def name(self, value):
-        if not common.is_hashable(value):
+        if not is_hashable(value):
             raise TypeError(f"{type(self).__name__}.name must be a hashable type")
         self._name = value
 
@@ -186,13 +192,13 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
     @property
     def array(self):
         """The labels as pandas holds them."""
-        from pandas.core.arrays import array_of
+        from pandas.core.values.arrays import array_of
 
         return array_of(self._col)
 
     _values = array
 
-    def to_numpy(self, dtype=None, copy=False, na_value=common.no_default):
+    def to_numpy(self, dtype=None, copy=False, na_value=no_default):
         """The labels as an array."""
         return self._col.to_numpy(dtype) if dtype is not None else self._col.to_numpy()
 
@@ -206,7 +212,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
     to_list = tolist
 
     def __iter__(self):
-        return iter(self.tolist() if self._is_multi else common.iterated(self._col))
+        return iter(self.tolist() if self._is_multi else iterated(self._col))
 
     def item(self):
         """The only label."""
@@ -261,7 +267,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
             else:
                 self._n_lookups += 1
                 if is_missing(label):
-                    found = common.positions_where(self._col.isna())
+                    found = positions_where(self._col.isna())
                 elif not self._may_hold(label):
                     raise KeyError(label)
                 else:
@@ -271,7 +277,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
                         raise KeyError(label) from None
                 return self._as_location(found, label)
         if is_missing(label):
-            return self._as_location(common.positions_where(self._col.isna()), label)
+            return self._as_location(positions_where(self._col.isna()), label)
         try:
             found = lookup.get(label)
         except TypeError:
@@ -437,7 +443,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
         return sliced
 
     def __getitem__(self, key):
-        if common.is_integer(key):
+        if is_integer(key):
             n = len(self)
             position = int(key)
             if position < -n or position >= n:
@@ -445,7 +451,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
             return self._col.get(position + n if position < 0 else position)
         if isinstance(key, slice):
             return self._slice(key)
-        mask = common.bool_mask(key, len(self))
+        mask = bool_mask(key, len(self))
         if mask is not None:
             if len(mask) != len(self):
                 raise IndexError(
@@ -457,7 +463,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
             raise ValueError("Multi-dimensional indexing (e.g. `obj[:, None]`) is no longer supported. "
                              "Convert to a numpy array before indexing instead.")
         if is_list_like(key):
-            return self._take(common.as_column(_nonnegative(key, len(self))))
+            return self._take(as_column(_nonnegative(key, len(self))))
         raise IndexError(
             "only integers, slices (`:`), ellipsis (`...`), numpy.newaxis (`None`) and integer or boolean arrays "
             "are valid indices"
@@ -472,7 +478,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
 
 
 def _nonnegative(key, n):
-    positions = common.as_column(key)
+    positions = as_column(key)
     if len(positions) == 0:
         return _pandas.empty("int64")
     negative = positions.binary("lt", 0)

@@ -2,10 +2,13 @@
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.arguments.questions import is_list_like, is_pandas
 from pandas.core.category import operations
 from pandas.core.category.categorical import CHANGES, Categorical
 from pandas.core.index.base import Index
+from pandas.core.indexing.masks import positions_where
+from pandas.core.loading import classes
+from pandas.core.missing.questions import is_missing
 
 
 class CategoricalIndex(Index):
@@ -18,10 +21,10 @@ class CategoricalIndex(Index):
     __module__ = "pandas.core.indexes.category"
 
     def __new__(cls, data=None, categories=None, ordered=None, dtype=None, copy=False, name=None):
-        if data is None or not common.is_list_like(data):
+        if data is None or not is_list_like(data):
             raise TypeError(f"{cls.__name__}(...) must be called with a collection of some kind, {data!r} was passed")
         if name is None:
-            name = getattr(data, "name", None) if common.is_pandas(data) else None
+            name = getattr(data, "name", None) if is_pandas(data) else None
         return cls._of(operations.as_category(data, categories, ordered, dtype), name)
 
     @classmethod
@@ -72,7 +75,7 @@ class CategoricalIndex(Index):
             new = operations.as_category([item], self.categories, self.ordered, None)
         except (TypeError, ValueError):
             new = None
-        if new is None or (new.any_missing() and not common.is_missing(item)):
+        if new is None or (new.any_missing() and not is_missing(item)):
             return Index.insert(self, loc, item)
         n = len(self)
         loc = max(loc + n, 0) if loc < 0 else min(loc, n)
@@ -107,8 +110,8 @@ class CategoricalIndex(Index):
         return bool(operations.codes_of(self._col).is_monotonic(False))
 
     def _locate(self, label):
-        if common.is_missing(label):
-            return self._as_location(common.positions_where(self._col.isna()), label)
+        if is_missing(label):
+            return self._as_location(positions_where(self._col.isna()), label)
         from pandas.core.category.interval import first_interval
 
         categories = self._col.categories

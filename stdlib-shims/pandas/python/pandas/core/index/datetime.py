@@ -6,17 +6,18 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import no_default
+from pandas.core.arguments.options import no_default
+from pandas.core.arguments.questions import is_list_like, is_pandas
 from pandas.core.index.base import Index
 from pandas.core.index.time_like import TimeLikeIndex, index_of, object_array
-from pandas.core.missing_values import NaT
+from pandas.core.indexing.masks import positions_where
+from pandas.core.loading import classes
+from pandas.core.missing.markers import NaT
+from pandas.core.missing.questions import is_missing
 from pandas.core.time import fields
 from pandas.core.time.offsets import to_offset
 from pandas.core.time.timestamp import Timestamp
-from pandas.core.time.units import (
-    NS_DAY, NS_HOUR, NS_MINUTE, NS_SECOND, add_months, civil_from_days, days_from_civil,
-)
+from pandas.core.time.units import NS_DAY, NS_HOUR, NS_MINUTE, NS_SECOND, add_months, civil_from_days, days_from_civil
 from pandas.core.time.zones import as_zone, fixed_zone, same_zone, wall_to_utc
 
 _SIZES = (
@@ -38,16 +39,16 @@ class DatetimeIndex(TimeLikeIndex):
         cls, data=None, freq=no_default, tz=no_default, normalize=False, closed=None, ambiguous="raise", dayfirst=False,
         yearfirst=False, dtype=None, copy=False, name=None,
     ):
-        if data is None or not common.is_list_like(data):
+        if data is None or not is_list_like(data):
             raise TypeError(
                 f"{cls.__name__}(...) must be called with a collection of some kind, {data!r} was passed"
             )
         if name is None:
-            name = getattr(data, "name", None) if common.is_pandas(data) else None
+            name = getattr(data, "name", None) if is_pandas(data) else None
         column = times_of(data, dayfirst, yearfirst)
         zone = None if tz is no_default else as_zone(tz)
         if dtype is not None:
-            from pandas.core.dtypes import dtype_name
+            from pandas.core.dtypes.names import dtype_name
 
             wanted = dtype_name(dtype)
             zone = zone or (as_zone(wanted.partition(", ")[2][:-1]) if "," in wanted else None)
@@ -264,8 +265,8 @@ class DatetimeIndex(TimeLikeIndex):
             if _ORDER.index(finest) < _ORDER.index(self.resolution):
                 return self._locate_partial(label, first, last)
             return self._locate_value(first, label)
-        if label is NaT or common.is_missing(label):
-            return self._as_location(common.positions_where(self._col.isna()), label)
+        if label is NaT or is_missing(label):
+            return self._as_location(positions_where(self._col.isna()), label)
         if isinstance(label, datetime.timedelta):
             raise TypeError(f"Cannot index {type(self).__name__} with {type(label).__name__}")
         if not isinstance(label, (datetime.datetime, np.datetime64)):

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from pandas.core import classes
+from pandas.core.loading import classes
 
 
 def _plain_text(item):

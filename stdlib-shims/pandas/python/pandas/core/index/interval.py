@@ -4,12 +4,15 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.arguments.questions import is_list_like, is_pandas
 from pandas.core.category.interval import dtype_of, side_column
+from pandas.core.construction.columns import as_column
 from pandas.core.index.base import Index
-from pandas.core.missing_values import nan
+from pandas.core.indexing.masks import positions_where
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
+from pandas.core.missing.questions import is_missing
 from pandas.core.time.interval import Interval, check_closed
-
 
 _SIGNS = {"add": "+", "sub": "-", "mul": "*", "truediv": "/", "floordiv": "//", "mod": "%", "pow": "**", "and": "&", "or": "|",
           "xor": "^"}  # fmt: skip
@@ -25,20 +28,20 @@ class IntervalIndex(Index):
     __module__ = "pandas.core.indexes.interval"
 
     def __new__(cls, data, closed=None, dtype=None, copy=False, name=None, verify_integrity=True):
-        if not common.is_list_like(data):
+        if not is_list_like(data):
             raise TypeError(f"{cls.__name__}(...) must be called with a collection of some kind, {data!r} was passed")
         if name is None:
-            name = getattr(data, "name", None) if common.is_pandas(data) else None
+            name = getattr(data, "name", None) if is_pandas(data) else None
         values = list(data)
         for value in values:
-            if not isinstance(value, Interval) and not common.is_missing(value):
+            if not isinstance(value, Interval) and not is_missing(value):
                 raise TypeError(f"type {type(value)} with value {value} is not an interval")
         sides = {value.closed for value in values if isinstance(value, Interval)}
         if len(sides) > 1:
             raise ValueError("intervals must all be closed on the same side")
         if closed is not None:
-            values = [value if common.is_missing(value) else Interval(value.left, value.right, closed) for value in values]
-        return cls._of(_pandas.objects([nan if common.is_missing(value) else value for value in values]), name)
+            values = [value if is_missing(value) else Interval(value.left, value.right, closed) for value in values]
+        return cls._of(_pandas.objects([nan if is_missing(value) else value for value in values]), name)
 
     @classmethod
     def _of(cls, column, name=None):
@@ -53,7 +56,7 @@ class IntervalIndex(Index):
         left, right = bounds.slice(0, len(left), 1).tolist(), bounds.slice(len(left), len(bounds), 1).tolist()
         made = []
         for low, high in zip(left, right):
-            if common.is_missing(low) or common.is_missing(high):
+            if is_missing(low) or is_missing(high):
                 made.append(nan)
                 continue
             if not low <= high:
@@ -64,14 +67,14 @@ class IntervalIndex(Index):
     @classmethod
     def from_breaks(cls, breaks, closed="right", name=None, copy=False, dtype=None):
         """Intervals between neighbouring values."""
-        column = common.as_column(breaks if hasattr(breaks, "_col") or isinstance(breaks, np.ndarray) else list(breaks))
+        column = as_column(breaks if hasattr(breaks, "_col") or isinstance(breaks, np.ndarray) else list(breaks))
         n = len(column)
         return cls._from_sides(column.slice(0, max(n - 1, 0), 1), column.slice(1, n, 1), closed, name)
 
     @classmethod
     def from_arrays(cls, left, right, closed="right", name=None, copy=False, dtype=None):
         """Intervals between two rows of bounds."""
-        left, right = common.as_column(left), common.as_column(right)
+        left, right = as_column(left), as_column(right)
         if len(left) != len(right):
             raise ValueError("left and right must have the same length")
         return cls._from_sides(left, right, closed, name)
@@ -79,9 +82,9 @@ class IntervalIndex(Index):
     @classmethod
     def from_tuples(cls, data, closed="right", name=None, copy=False, dtype=None):
         """Intervals from pairs of bounds."""
-        pairs = [(nan, nan) if common.is_missing(pair) else tuple(pair) for pair in data]
+        pairs = [(nan, nan) if is_missing(pair) else tuple(pair) for pair in data]
         left, right = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
-        return cls._from_sides(common.as_column(left), common.as_column(right), closed, name)
+        return cls._from_sides(as_column(left), as_column(right), closed, name)
 
     def _like(self, column):
         if column.kind == "objects" and (len(column) == 0 or column.reduce("count") == 0):
@@ -90,7 +93,7 @@ class IntervalIndex(Index):
 
     def astype(self, dtype, copy=True):
         """The intervals in another dtype."""
-        from pandas.core.dtypes import dtype_name
+        from pandas.core.dtypes.names import dtype_name
 
         name = dtype_name(dtype)
         if name == "object":
@@ -105,7 +108,7 @@ class IntervalIndex(Index):
         """The intervals where a condition holds, others elsewhere."""
         if other is not None:
             return Index.where(self, cond, other)
-        keep = common.as_column(cond)
+        keep = as_column(cond)
         sides = [side_column(self._col, side).where(keep, nan) for side in ("left", "right")]
         return IntervalIndex._from_sides(*sides, self.closed, self._name)
 
@@ -237,7 +240,7 @@ class IntervalIndex(Index):
 
     def to_tuples(self, na_tuple=True):
         """The bounds as pairs."""
-        pairs = [(nan, nan) if common.is_missing(value) else (value.left, value.right) for value in self._col.tolist()]
+        pairs = [(nan, nan) if is_missing(value) else (value.left, value.right) for value in self._col.tolist()]
         return classes.Index._from(_pandas.objects(pairs), self._name)
 
     # Finding
@@ -256,8 +259,8 @@ class IntervalIndex(Index):
         return found
 
     def _locate(self, label):
-        if common.is_missing(label):
-            return self._as_location(common.positions_where(self._col.isna()), label)
+        if is_missing(label):
+            return self._as_location(positions_where(self._col.isna()), label)
         found = self._matches(label)
         if not found:
             raise KeyError(label)

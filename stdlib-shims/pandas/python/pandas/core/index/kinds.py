@@ -1,6 +1,6 @@
 """Which class of index a column becomes."""
 
-from pandas.core import classes
+from pandas.core.loading import classes
 
 
 def index_class(column):

@@ -4,9 +4,13 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import is_list_like, no_default
-from pandas.core.missing_values import nan
+from pandas.core.arguments.options import no_default
+from pandas.core.arguments.questions import is_hashable, is_list_like
+from pandas.core.construction.columns import as_column, column_of_labels
+from pandas.core.dtypes.casting import cast_column
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
+from pandas.core.missing.questions import is_missing
 
 
 class IndexMethods:
@@ -25,7 +29,7 @@ class IndexMethods:
 
     def rename(self, name, inplace=False):
         """The index under another name."""
-        if not common.is_hashable(name):
+        if not is_hashable(name):
             raise TypeError(f"{type(self).__name__}.name must be a hashable type")
         if inplace:
             self._name = name
@@ -46,7 +50,7 @@ class IndexMethods:
     def astype(self, dtype, copy=True):
         """The labels in another dtype."""
         try:
-            column = common.cast_column(self._col.share(), dtype)
+            column = cast_column(self._col.share(), dtype)
         except TypeError as error:
             raise TypeError(str(error).replace(_array_name(self), type(self).__name__)) from None
         return self._like(column)
@@ -110,7 +114,7 @@ class IndexMethods:
     @property
     def inferred_type(self):
         """A word for the kind of labels."""
-        from pandas.core.types import infer_dtype
+        from pandas.core.dtypes.questions import infer_dtype
 
         return infer_dtype(self, skipna=False)
 
@@ -161,7 +165,7 @@ class IndexMethods:
                 "only list-like objects are allowed to be passed to isin(), "
                 f"you passed a `{type(values).__name__}`"
             )
-        wanted = common.as_column(list(values) if isinstance(values, (set, frozenset, dict)) else values)
+        wanted = as_column(list(values) if isinstance(values, (set, frozenset, dict)) else values)
         wanted = wanted if self._col.kind == "period" else self._convert_labels(wanted)
         return self._col.isin(wanted).to_numpy()
 
@@ -217,11 +221,11 @@ class IndexMethods:
         """The labels at positions."""
         from pandas.core.index.base import _nonnegative
 
-        return self._take(common.as_column(_nonnegative(indices, len(self))))
+        return self._take(as_column(_nonnegative(indices, len(self))))
 
     def repeat(self, repeats, axis=None):
         """Each label several times."""
-        return self._take(common.as_column(np.repeat(np.arange(len(self)), repeats)))
+        return self._take(as_column(np.repeat(np.arange(len(self)), repeats)))
 
     def append(self, other):
         """The labels of this and other indexes, one after the other."""
@@ -238,7 +242,7 @@ class IndexMethods:
             joined = _join_ranges([self._range] + [o._range for o in others])
             if joined is not None:
                 return classes.RangeIndex._from_range(joined, name)
-        columns = [self._col] + [common.as_column(o) for o in others]
+        columns = [self._col] + [as_column(o) for o in others]
         return classes.Index._from(_pandas.concat(columns), name)
 
     def insert(self, loc, item):
@@ -264,7 +268,7 @@ class IndexMethods:
 
     def drop(self, labels, errors="raise"):
         """The labels without some of them."""
-        given = common.column_of_labels(labels)
+        given = column_of_labels(labels)
         wanted = self._convert_labels(given)
         if errors != "ignore":
             absent = given.filter(wanted.isin(self._col).unary("invert"))
@@ -280,7 +284,7 @@ class IndexMethods:
         """The labels where a condition holds, others elsewhere."""
         if other is None and self.dtype != object:
             other = nan
-        return self._like(self._col.where(common.as_column(cond), common.as_column(other) if is_list_like(other) else other))
+        return self._like(self._col.where(as_column(cond), as_column(other) if is_list_like(other) else other))
 
     def fillna(self, value=None, downcast=no_default):
         """The labels with a value in place of missing ones."""
@@ -336,7 +340,7 @@ class IndexMethods:
         """The labels in order."""
         column = self._col
         if key is not None:
-            column = common.as_column(key(self))
+            column = as_column(key(self))
         order = column.argsort(ascending, na_position)
         new = self._take(order)
         return (new, order.to_numpy()) if return_indexer else new
@@ -358,11 +362,11 @@ class IndexMethods:
 
     def map(self, mapper, na_action=None):
         """Each label through a function, dict or Series."""
-        from pandas.core.mapping import map_values
+        from pandas.core.values.mapping import map_values
 
         if callable(mapper) and not isinstance(mapper, (dict, classes.Series)):
             results = [
-                label if na_action == "ignore" and common.is_missing(label) else mapper(label) for label in self.tolist()
+                label if na_action == "ignore" and is_missing(label) else mapper(label) for label in self.tolist()
             ]
             if results and all(isinstance(result, tuple) for result in results):
                 return classes.MultiIndex.from_tuples(results)
@@ -376,7 +380,7 @@ class IndexMethods:
 
     def groupby(self, values):
         """The labels of each group, in a dict."""
-        codes, uniques = common.as_column(values).factorize(True)
+        codes, uniques = as_column(values).factorize(True)
         return {label: self._filter(codes.binary("eq", number)) for number, label in enumerate(uniques.tolist())}
 
     def format(self, name=False, formatter=None, na_rep="NaN"):
@@ -463,7 +467,7 @@ def _array_name(index):
 
 def _same_values(left, right):
     for a, b in zip(left, right):
-        if a is not b and not (common.is_missing(a) and common.is_missing(b)):
+        if a is not b and not (is_missing(a) and is_missing(b)):
             try:
                 if not a == b:
                     return False

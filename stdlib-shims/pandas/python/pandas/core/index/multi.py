@@ -4,13 +4,15 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import is_list_like, no_default
+from pandas.core.arguments.options import no_default
+from pandas.core.arguments.questions import is_integer, is_list_like
+from pandas.core.construction.columns import as_column
 from pandas.core.index.base import FrozenList, Index
 from pandas.core.index.multi_lookup import MultiLookup
 from pandas.core.index.multi_methods import MultiMethods
 from pandas.core.index.multi_refusals import MultiRefusals
-from pandas.core.missing_values import nan
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
 
 
 class MultiIndex(MultiMethods, MultiRefusals, MultiLookup, Index):
@@ -39,7 +41,7 @@ class MultiIndex(MultiMethods, MultiRefusals, MultiLookup, Index):
         columns = []
         for values, numbers in zip(levels, codes):
             values = values if isinstance(values, Index) else Index(values)
-            columns.append(values._col.take(common.as_column(numbers, dtype="int64"), True))
+            columns.append(values._col.take(as_column(numbers, dtype="int64"), True))
         if names is None:
             names = name if is_list_like(name) else [getattr(values, "name", None) for values in levels]
         new = cls._from_levels(columns, list(names))
@@ -88,7 +90,7 @@ class MultiIndex(MultiMethods, MultiRefusals, MultiLookup, Index):
                 raise ValueError("all arrays must be same length")
         if names is no_default:
             names = [getattr(values, "name", None) for values in arrays]
-        return cls._from_levels([common.as_column(values) for values in arrays], _name_list(names, len(arrays)))
+        return cls._from_levels([as_column(values) for values in arrays], _name_list(names, len(arrays)))
 
     @classmethod
     def from_product(cls, iterables, sortorder=None, names=no_default):
@@ -98,7 +100,7 @@ class MultiIndex(MultiMethods, MultiRefusals, MultiLookup, Index):
         iterables = [values if hasattr(values, "_col") else list(values) for values in iterables]
         if names is no_default:
             names = [getattr(values, "name", None) for values in iterables]
-        columns = [common.as_column(values) for values in iterables]
+        columns = [as_column(values) for values in iterables]
         n = 1
         for column in columns:
             n *= len(column)
@@ -240,7 +242,7 @@ class MultiIndex(MultiMethods, MultiRefusals, MultiLookup, Index):
         return FrozenList([codes.to_numpy("int8") for codes, _ in self._factorized()])
 
     def _level_number(self, level):
-        if common.is_integer(level) and level not in self._names:
+        if is_integer(level) and level not in self._names:
             n = self.nlevels
             if level < 0:
                 if level + n < 0:
@@ -279,7 +281,7 @@ class MultiIndex(MultiMethods, MultiRefusals, MultiLookup, Index):
         return MultiIndex._from_levels([column.slice(start, stop, step) for column in self._cols], self._names)
 
     def __getitem__(self, key):
-        if common.is_integer(key):
+        if is_integer(key):
             n = len(self)
             if key < -n or key >= n:
                 raise IndexError(f"index {key} is out of bounds for axis 0 with size {n}")

@@ -2,8 +2,11 @@
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import is_list_like
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.construction.columns import as_column
+from pandas.core.indexing.masks import bool_mask, positions_where
+from pandas.core.loading import classes
+from pandas.core.missing.questions import is_missing
 
 
 class MultiLookup:
@@ -37,7 +40,7 @@ class MultiLookup:
                       for i, part in enumerate(label))  # fmt: skip
         found = lookup.get(label)
         if found is None:
-            if any(common.is_missing(part) for part in label):
+            if any(is_missing(part) for part in label):
                 return self._locate_prefix(label, label)
             raise KeyError(label)
         if found.__class__ is int:
@@ -51,12 +54,12 @@ class MultiLookup:
             mask = level if mask is None else mask.binary("and", level)
             if not mask.reduce("any"):
                 raise KeyError(shown)
-        return _contiguous(common.positions_where(mask))
+        return _contiguous(positions_where(mask))
 
     def _level_mask(self, number, label):
         """bool Column: which rows have a label on one level."""
         column = self._cols[number]
-        if common.is_missing(label):
+        if is_missing(label):
             return column.isna()
         level = self.get_level_values(number)
         if column.kind == "datetime":
@@ -89,10 +92,10 @@ class MultiLookup:
                 mask = mask.binary("and", column.binary("le", level._key(part.stop)))
             return mask
         if is_list_like(part) and not isinstance(part, tuple):
-            mask = common.bool_mask(part, len(self))
+            mask = bool_mask(part, len(self))
             if mask is not None:
                 return mask
-            wanted = common.as_column(list(part) if not hasattr(part, "_col") else part)
+            wanted = as_column(list(part) if not hasattr(part, "_col") else part)
             absent = wanted.filter(wanted.isin(column).unary("invert"))
             if len(absent):
                 raise KeyError(absent.get(0))
@@ -123,8 +126,8 @@ class MultiLookup:
         absent = [item for item in items if not self._level_mask(0, item).reduce("any")]
         if absent:
             raise KeyError(f"{absent} not in index")
-        wanted = common.as_column(items).unique()
-        positions = common.positions_where(first.isin(wanted))
+        wanted = as_column(items).unique()
+        positions = positions_where(first.isin(wanted))
         # The rows come in the order of the list.
         return positions.take(wanted.lookup(first.take(positions)).argsort())
 
@@ -187,7 +190,7 @@ def align_level(left, right, how):
     level = multi.get_level_values(single._name)
     positions = single._positions_of_index(level)
     if how == "inner":
-        keep = common.positions_where(positions.binary("ge", 0))
+        keep = positions_where(positions.binary("ge", 0))
         joined, kept = multi._take(keep), keep
         positions = positions.take(keep)
     else:

@@ -4,9 +4,13 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import is_list_like, no_default
-from pandas.core.missing_values import nan
+from pandas.core.arguments.options import no_default
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.construction.columns import as_column, column_of_labels
+from pandas.core.indexing.masks import positions_where
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
+from pandas.core.values.plain import table_bytes
 
 
 class MultiMethods:
@@ -61,7 +65,7 @@ class MultiMethods:
             chosen = [(self._level_number(level), levels)]
         for number, values in chosen:
             codes, _ = self._factorized()[number]
-            columns[number] = common.as_column(values).take(codes, True)
+            columns[number] = as_column(values).take(codes, True)
         return classes.MultiIndex._from_levels(columns, self._names)
 
     def set_codes(self, codes, level=None, verify_integrity=True):
@@ -72,7 +76,7 @@ class MultiMethods:
         else:
             chosen = [(self._level_number(level), codes)]
         for number, values in chosen:
-            columns[number] = self._factorized()[number][1].take(common.as_column(values), True)
+            columns[number] = self._factorized()[number][1].take(as_column(values), True)
         return classes.MultiIndex._from_levels(columns, self._names)
 
     def swaplevel(self, i=-2, j=-1):
@@ -174,7 +178,7 @@ class MultiMethods:
         """Bytes of the levels with the tables that find them, of the codes and of the names."""
         used = 0
         for (codes, labels), name in zip(self._factorized(), self._names):
-            used += labels.nbytes() + (common.table_bytes(len(labels)) if self._has_tables else 0)
+            used += labels.nbytes() + (table_bytes(len(labels)) if self._has_tables else 0)
             used += len(codes) * (1 if len(labels) < 128 else 2 if len(labels) < 32768 else 4)
             used += 16 if name is None else 49 + len(str(name))
         return used
@@ -287,7 +291,7 @@ class MultiMethods:
         """The labels without some of them."""
         if level is not None:
             number = self._level_number(level)
-            wanted = common.column_of_labels(codes)
+            wanted = column_of_labels(codes)
             if errors == "raise":
                 absent = wanted.filter(wanted.isin(self._cols[number]).unary("invert"))
                 if len(absent):
@@ -330,7 +334,7 @@ class MultiMethods:
 
     def get_locs(self, seq):
         """The positions of the rows that fit a choice per level."""
-        return common.positions_where(self._locate_choice(seq)).to_numpy()
+        return positions_where(self._locate_choice(seq)).to_numpy()
 
     def get_loc_level(self, key, level=0, drop_level=True):
         """Where a label of a level is, and the index without that level."""

@@ -19,7 +19,7 @@ class MultiRefusals:
 
     def astype(self, dtype, copy=True):
         """The same labels for dtype object, other dtypes are refused."""
-        from pandas.core.dtypes import dtype_name
+        from pandas.core.dtypes.names import dtype_name
 
         name = dtype_name(dtype)
         if name == "category":

@@ -6,14 +6,18 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.arguments.questions import is_integer, is_list_like, is_pandas
+from pandas.core.construction.columns import as_column
 from pandas.core.index.base import Index
 from pandas.core.index.time_like import TimeLikeIndex, index_of
-from pandas.core.missing_values import NaT
+from pandas.core.indexing.masks import positions_where
+from pandas.core.loading import classes
+from pandas.core.missing.markers import NaT
+from pandas.core.missing.questions import is_missing
 from pandas.core.time import fields
 from pandas.core.time.accessor import PERIOD_NUMBERS
-from pandas.core.time.period import Period, ordinal_of_fields
 from pandas.core.time.errors import IncompatibleFrequency
+from pandas.core.time.period import Period, ordinal_of_fields
 from pandas.core.time.period_calendar import period_rule
 
 _WIDTH = {"Y": 0, "Q": 1, "M": 2, "W": 3, "B": 3, "D": 3, "h": 4, "min": 5, "s": 6, "ms": 7, "us": 8, "ns": 9}
@@ -44,7 +48,7 @@ class PeriodIndex(TimeLikeIndex):
                 raise TypeError(f"{cls.__name__}(...) must be called with a collection of some kind, None was passed")
             return cls.from_ordinals(ordinal, freq=freq, name=name)
         if name is None:
-            name = getattr(data, "name", None) if common.is_pandas(data) else None
+            name = getattr(data, "name", None) if is_pandas(data) else None
         return cls._of(periods_of(data, freq), name)
 
     @classmethod
@@ -54,15 +58,15 @@ class PeriodIndex(TimeLikeIndex):
             freq = "Q" if quarter is not None else None
         rule = period_rule(freq)
         given = [year, month, quarter, day, hour, minute, second]
-        n = max(len(part) for part in given if common.is_list_like(part))
-        lists = [list(part) if common.is_list_like(part) else [part] * n for part in given]
+        n = max(len(part) for part in given if is_list_like(part))
+        lists = [list(part) if is_list_like(part) else [part] * n for part in given]
         ordinals = [ordinal_of_fields(rule, *[None if p is None else int(p) for p in row]) for row in zip(*lists)]
         return cls._of(_pandas.from_ordinals(_pandas.column(ordinals, "int64"), rule.name))
 
     @classmethod
     def from_ordinals(cls, ordinals, *, freq, name=None):
         """Spans by their numbers."""
-        return cls._of(_pandas.from_ordinals(common.as_column(ordinals).cast("int64"), period_rule(freq).name), name)
+        return cls._of(_pandas.from_ordinals(as_column(ordinals).cast("int64"), period_rule(freq).name), name)
 
     # Frequency: part of the values, not a guess about them
 
@@ -144,11 +148,11 @@ class PeriodIndex(TimeLikeIndex):
         return PeriodIndex._of(_pandas.from_ordinals(ordinals, self._rule.name), self._name)
 
     def _arithmetic(self, op, other, reflected=False):
-        if op in ("add", "sub") and not common.is_list_like(other) and not isinstance(other, Period) and other is not NaT:
+        if op in ("add", "sub") and not is_list_like(other) and not isinstance(other, Period) and other is not NaT:
             if reflected and op == "sub":
                 raise TypeError("cannot subtract PeriodArray from scalar")
             rule = self._rule
-            step = int(other) * rule.n if common.is_integer(other) else Period._make(0, rule)._steps(other)
+            step = int(other) * rule.n if is_integer(other) else Period._make(0, rule)._steps(other)
             if step is None:
                 raise TypeError(
                     f"unsupported operand type(s) for {'+' if op == 'add' else '-'}: 'PeriodArray' and '{type(other).__name__}'"
@@ -160,8 +164,8 @@ class PeriodIndex(TimeLikeIndex):
         if op == "sub" and isinstance(other, Period):
             offsets = [NaT if p is NaT else (other - p if reflected else p - other) for p in self._col.tolist()]
             return index_of(_pandas.objects(offsets), self._name)
-        if op in ("add", "sub") and common.is_list_like(other):
-            others = common.as_column(other).tolist()
+        if op in ("add", "sub") and is_list_like(other):
+            others = as_column(other).tolist()
             pairs = zip(self._col.tolist(), others)
             made = [(a + b if op == "add" else a - b) for a, b in pairs]
             return index_of(_pandas.column(made), self._name)
@@ -184,8 +188,8 @@ class PeriodIndex(TimeLikeIndex):
 
     def _read_text(self, text):
         """(first span, last span, width) that a text label names."""
-        from pandas.core.time.datetime_text import parse_fields
         from pandas.core.index.datetime import _stretch_ns
+        from pandas.core.time.datetime_text import parse_fields
 
         wall, _, _, finest = parse_fields(text.upper())
         rule = self._rule
@@ -228,8 +232,8 @@ class PeriodIndex(TimeLikeIndex):
             if _PART_WIDTH[finest] > own and self._rule.kind != "W":
                 raise KeyError(label)
             return self._locate_value(first, label)
-        if common.is_missing(label):
-            return self._as_location(common.positions_where(self._col.isna()), label)
+        if is_missing(label):
+            return self._as_location(positions_where(self._col.isna()), label)
         if isinstance(label, Period):
             if label._rule.name != self._rule.name:
                 raise KeyError(label)
@@ -241,7 +245,7 @@ class PeriodIndex(TimeLikeIndex):
 
 def periods_of(data, freq=None):
     """A period Column from anything list-like."""
-    column = data._col if hasattr(data, "_col") else common.as_column(data if isinstance(data, np.ndarray) else list(data))
+    column = data._col if hasattr(data, "_col") else as_column(data if isinstance(data, np.ndarray) else list(data))
     if column.kind == "period":
         return column.share() if freq is None or period_rule(freq).name == column.freq else fields.period_as(column, freq)
     if column.kind == "datetime":
@@ -253,7 +257,7 @@ def periods_of(data, freq=None):
 
             freq = span_of(freq)
         return fields.to_periods(column, freq)
-    values = [NaT if common.is_missing(value) else Period(value, freq) for value in column.tolist()]
+    values = [NaT if is_missing(value) else Period(value, freq) for value in column.tolist()]
     known = [value for value in values if value is not NaT]
     if freq is None and (not known or column.kind == "text"):
         raise ValueError("freq not specified and cannot be inferred")

@@ -4,9 +4,11 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import is_list_like
-from pandas.core.missing_values import nan
+from pandas.core.arguments.options import unsupported
+from pandas.core.arguments.questions import is_integer, is_list_like
+from pandas.core.construction.columns import as_column
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
 
 
 class IndexPositions:
@@ -89,9 +91,9 @@ class IndexPositions:
     def searchsorted(self, value, side="left", sorter=None):
         """Where values would be inserted to keep the order."""
         if sorter is not None:
-            raise common.unsupported("Index.searchsorted(sorter=...)")
+            raise unsupported("Index.searchsorted(sorter=...)")
         if is_list_like(value):
-            return self._col.searchsorted(common.as_column(value), side).to_numpy()
+            return self._col.searchsorted(as_column(value), side).to_numpy()
         self._check_comparable()
         return np.int64(self._col.searchsorted(self._key(value), side))
 
@@ -112,12 +114,12 @@ class IndexPositions:
         return self
 
     def _check_level(self, level):
-        if common.is_integer(level) and level != self._name:
+        if is_integer(level) and level != self._name:
             if level < 0 and level != -1:
                 raise IndexError(f"Too many levels: Index has only 1 level, {level} is not a valid level number")
             if level > 0:
                 raise IndexError(f"Too many levels: Index has only 1 level, not {level + 1}")
-        elif not common.is_integer(level) and level != self._name:
+        elif not is_integer(level) and level != self._name:
             raise KeyError(f"Requested level ({level}) does not match index name ({self._name})")
         return 0
 

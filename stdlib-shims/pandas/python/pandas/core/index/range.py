@@ -4,9 +4,13 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.arguments.options import no_default
+from pandas.core.arguments.questions import is_integer
+from pandas.core.construction.columns import Column, column_of_labels
 from pandas.core.index.base import Index
-from pandas.core.missing_values import nan
+from pandas.core.indexing.masks import positions_where
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
 
 
 class RangeIndex(Index):
@@ -28,7 +32,7 @@ class RangeIndex(Index):
         if start is None and stop is None and step is None:
             raise TypeError("RangeIndex(...) must be called with integers")
         for given in (start, stop, step):
-            if given is not None and not common.is_integer(given) and not (isinstance(given, float) and given.is_integer()):
+            if given is not None and not is_integer(given) and not (isinstance(given, float) and given.is_integer()):
                 raise TypeError(f"Wrong type {type(given)} for value {given}")
         if stop is None:
             start, stop = 0, 0 if start is None else start
@@ -102,7 +106,7 @@ class RangeIndex(Index):
 
     def _locate(self, label):
         if label.__class__ is not int:
-            if isinstance(label, bool) or not common.is_integer(label):
+            if isinstance(label, bool) or not is_integer(label):
                 if not (isinstance(label, float) and label.is_integer()):
                     hash(label)
                     raise KeyError(label)
@@ -118,7 +122,7 @@ class RangeIndex(Index):
         return self._col.lookup(labels)
 
     def _take(self, positions, allow_fill=False):
-        if isinstance(positions, common.Column) and len(positions) and self._is_default() and positions.dtype == "int64":
+        if isinstance(positions, Column) and len(positions) and self._is_default() and positions.dtype == "int64":
             # Each label is its own position.
             if positions.reduce("min") >= 0 and positions.reduce("max") < len(self._range):
                 return Index._from(positions.share(), self._name)
@@ -130,7 +134,7 @@ class RangeIndex(Index):
         return super()._filter(mask)
 
     def _slice_bound(self, label, side):
-        if not common.is_integer(label):
+        if not is_integer(label):
             return super()._slice_bound(label, side)
         labels = self._range
         label = int(label)
@@ -148,7 +152,7 @@ class RangeIndex(Index):
                 return self._range[key]
             except IndexError:
                 raise IndexError(f"index {key} is out of bounds for axis 0 with size {len(self)}") from None
-        if common.is_integer(key):
+        if is_integer(key):
             return self[int(key)]
         return super().__getitem__(key)
 
@@ -190,7 +194,7 @@ class RangeIndex(Index):
     def insert(self, loc, item):
         """The labels with one more at a position; still a range where the labels go on evenly."""
         labels = self._range
-        if common.is_integer(item) and len(labels):
+        if is_integer(item) and len(labels):
             if loc == len(labels) and item == labels[-1] + labels.step:
                 return RangeIndex._from_range(range(labels.start, item + labels.step, labels.step), self._name)
             if loc in (0, -len(labels)) and item == labels.start - labels.step:
@@ -201,8 +205,8 @@ class RangeIndex(Index):
         """The labels where `keep` is true; still a range where these and the others are evenly spaced."""
         if keep.reduce("all"):
             return self._renamed(self._name)
-        kept = _as_slice(common.positions_where(keep))
-        if kept is None or _as_slice(common.positions_where(keep.unary("invert"))) is None:
+        kept = _as_slice(positions_where(keep))
+        if kept is None or _as_slice(positions_where(keep.unary("invert"))) is None:
             return self._filter(keep)
         return RangeIndex._from_range(self._range[kept], self._name)
 
@@ -215,7 +219,7 @@ class RangeIndex(Index):
     def drop(self, labels, errors="raise"):
         """The labels without some of them; still a range when an end is taken off."""
         super().drop(labels, errors)
-        return self._kept(self._col.isin(common.column_of_labels(labels)).unary("invert"))
+        return self._kept(self._col.isin(column_of_labels(labels)).unary("invert"))
 
     def difference(self, other, sort=None):
         """The labels that only this index has; still a range when an end is taken off."""
@@ -244,7 +248,7 @@ class RangeIndex(Index):
         order = range(len(self))
         return new, RangeIndex._from_range(order[::-1] if turned else order)
 
-    def fillna(self, value=None, downcast=common.no_default):
+    def fillna(self, value=None, downcast=no_default):
         """The same labels: none is missing."""
         return self._renamed(self._name)
 

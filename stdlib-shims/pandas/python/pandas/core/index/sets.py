@@ -4,7 +4,11 @@ import math
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.arguments.options import unsupported
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.construction.columns import as_column
+from pandas.core.loading import classes
+from pandas.core.missing.questions import is_missing
 
 
 class IndexSets:
@@ -13,7 +17,7 @@ class IndexSets:
     def _other_index(self, other):
         if isinstance(other, classes.Index):
             return other
-        if not common.is_list_like(other):
+        if not is_list_like(other):
             raise TypeError("Input must be Index or array-like")
         return classes.Index(other, name=self._name)
 
@@ -150,7 +154,7 @@ class IndexSets:
     def join(self, other, how="left", level=None, return_indexers=False, sort=False):
         """The labels of two indexes joined as a merge would."""
         if level is not None:
-            raise common.unsupported("Index.join(level=...)")
+            raise unsupported("Index.join(level=...)")
         other = self._other_index(other)
         if how == "outer" and not self._is_multi and not other._is_multi and not self.is_unique:
             joined, left, right = self._align_repeated(other, how)
@@ -159,7 +163,7 @@ class IndexSets:
             if how == "outer" and left is None and right is None:
                 order = joined.argsort() if not joined.is_monotonic_increasing else None
                 if order is not None:
-                    left = right = common.as_column(order)
+                    left = right = as_column(order)
                     joined = joined._take(left)
         if not return_indexers:
             return joined
@@ -235,7 +239,7 @@ def _sorted_by_kind(index):
     labels = index.tolist()
     missing, texts, others = [], [], []
     for position, label in enumerate(labels):
-        (missing if common.is_missing(label) else texts if isinstance(label, str) else others).append(position)
+        (missing if is_missing(label) else texts if isinstance(label, str) else others).append(position)
     try:
         others.sort(key=labels.__getitem__)
     except TypeError:

@@ -4,8 +4,11 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.arguments.questions import is_integer, is_list_like
+from pandas.core.construction.columns import as_column
 from pandas.core.index.base import Index
+from pandas.core.indexing.masks import bool_mask, positions_where
+from pandas.core.loading import classes
 from pandas.core.time import fields
 from pandas.core.time.infer import frequency_of
 from pandas.core.time.offsets import Tick, to_offset
@@ -74,7 +77,7 @@ class TimeLikeIndex(Index):
     def _take(self, positions, allow_fill=False):
         taken = Index._take(self, positions, allow_fill)
         if self._freq is not None and self._col.kind != "period":
-            step = _even_step(common.as_column(positions))
+            step = _even_step(as_column(positions))
             taken._freq = None if step is None else self._freq * step
         return taken
 
@@ -82,14 +85,14 @@ class TimeLikeIndex(Index):
         found = Index.__getitem__(self, key)
         if isinstance(found, TimeLikeIndex) and found._freq is not None and not isinstance(key, slice):
             # Single positions, unlike masks and slices, are not looked at for a frequency.
-            if common.bool_mask(key, len(self)) is None:
+            if bool_mask(key, len(self)) is None:
                 found._freq = None
         return found
 
     def take(self, indices, axis=0, allow_fill=True, fill_value=None, **kwargs):
         """The values at positions; those counted from the end have no frequency."""
         taken = Index.take(self, indices, axis, allow_fill, fill_value, **kwargs)
-        if taken._freq is not None and self._col.kind != "period" and common.as_column(indices).binary("lt", 0).reduce("any"):
+        if taken._freq is not None and self._col.kind != "period" and as_column(indices).binary("lt", 0).reduce("any"):
             taken._freq = None
         return taken
 
@@ -103,7 +106,7 @@ class TimeLikeIndex(Index):
     def _filter(self, mask):
         kept = Index._filter(self, mask)
         if self._freq is not None and self._col.kind != "period":
-            places = common.positions_where(mask)
+            places = positions_where(mask)
             kept._freq = self._freq if len(places) == 0 or _even_step(places) == 1 else None
         return kept
 
@@ -136,8 +139,8 @@ class TimeLikeIndex(Index):
             if reflected and op == "sub":
                 raise TypeError(f"cannot subtract a {self._array_name} from a {type(other).__name__}")
             return self._moved_by(other if op == "add" else -other)
-        if op in ("add", "sub") and (common.is_integer(other) or getattr(getattr(other, "dtype", None), "kind", "") in "iu" and
-                                     common.is_list_like(other)):
+        if op in ("add", "sub") and (is_integer(other) or getattr(getattr(other, "dtype", None), "kind", "") in "iu" and
+                                     is_list_like(other)):
             raise TypeError(_INTEGERS.format(self._array_name))
         result = Index._arithmetic(self, op, other, reflected)
         if result is not NotImplemented and isinstance(self._freq, Tick) and hasattr(result, "_freq"):
@@ -145,7 +148,7 @@ class TimeLikeIndex(Index):
         return result
 
     def _keep_frequency(self, result, op, other, reflected):
-        if common.is_list_like(other):
+        if is_list_like(other):
             return
         if op in ("add", "sub") and not (reflected and op == "sub" and duration_ns(other) is not None):
             result._freq = self._freq if not (reflected and op == "sub") else -self._freq
@@ -215,7 +218,7 @@ class TimeLikeIndex(Index):
         if self._is_rising:
             return slice(self._place(first, "left"), self._place(last, "right"))
         inside = self._col.binary("ge", first).binary("and", self._col.binary("le", last))
-        return common.positions_where(inside)
+        return positions_where(inside)
 
     def _place(self, value, side):
         """Where a value would stand in a rising index."""
@@ -266,7 +269,7 @@ class TimeLikeIndex(Index):
         return Index._slice_positions(self, start, stop, step)
 
     def _scattered_stretch(self, start, stop):
-        from pandas.core.common import positions_where
+        from pandas.core.indexing.masks import positions_where
 
         inside = _pandas.full(len(self), True)
         known = 0

@@ -4,10 +4,15 @@ import datetime
 
 import numpy as np
 
-from pandas.core import classes, common
-from pandas.core.common import no_default
+from pandas.core.arguments.options import no_default
+from pandas.core.arguments.questions import is_list_like, is_pandas
+from pandas.core.construction.columns import as_column
+from pandas.core.dtypes.casting import cast_column
 from pandas.core.index.time_like import TimeLikeIndex, index_of, object_array
-from pandas.core.missing_values import NaT
+from pandas.core.indexing.masks import positions_where
+from pandas.core.loading import classes
+from pandas.core.missing.markers import NaT
+from pandas.core.missing.questions import is_missing
 from pandas.core.time import fields
 from pandas.core.time.offsets import to_offset
 from pandas.core.time.timedelta import Timedelta, duration_ns
@@ -26,16 +31,16 @@ class TimedeltaIndex(TimeLikeIndex):
     _array_name = "TimedeltaArray"
 
     def __new__(cls, data=None, unit=no_default, freq=no_default, closed=no_default, dtype=None, copy=False, name=None):
-        if data is None or not common.is_list_like(data):
+        if data is None or not is_list_like(data):
             raise TypeError(f"{cls.__name__}(...) must be called with a collection of some kind, {data!r} was passed")
         if name is None:
-            name = getattr(data, "name", None) if common.is_pandas(data) else None
+            name = getattr(data, "name", None) if is_pandas(data) else None
         from pandas.core.time.to_timedelta import convert
 
-        column = data._col if hasattr(data, "_col") else common.as_column(data if isinstance(data, np.ndarray) else list(data))
+        column = data._col if hasattr(data, "_col") else as_column(data if isinstance(data, np.ndarray) else list(data))
         column = convert(column, None if unit is no_default else unit, "raise")
         if dtype is not None:
-            column = common.cast_column(column, dtype)
+            column = cast_column(column, dtype)
         new = cls._of(column, name, getattr(data, "_freq", None) if freq is no_default else None)
         if freq is not no_default and freq is not None:
             if isinstance(freq, str) and freq == "infer":
@@ -114,8 +119,8 @@ class TimedeltaIndex(TimeLikeIndex):
         return value, value
 
     def _locate(self, label):
-        if label is NaT or common.is_missing(label):
-            return self._as_location(common.positions_where(self._col.isna()), label)
+        if label is NaT or is_missing(label):
+            return self._as_location(positions_where(self._col.isna()), label)
         try:
             value = self._key(label)
         except ValueError:

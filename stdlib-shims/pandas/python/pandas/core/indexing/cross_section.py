@@ -1,7 +1,7 @@
 """`xs`: the rows, or columns, with a label on some level."""
 
-from pandas.core import common
 from pandas.core.indexing.locating import locate, row_series, rows_at
+from pandas.core.indexing.masks import positions_where
 
 
 def cross_section(data, key, axis, level, drop_level):
@@ -45,7 +45,7 @@ def _by_level(data, key, level, drop_level):
 
 def _columns_by_level(data, key, level, drop_level):
     mask, numbers = _level_mask(data._columns, key, level)
-    result = data._take_columns(common.positions_where(mask).tolist())
+    result = data._take_columns(positions_where(mask).tolist())
     if drop_level and len(numbers) < data._columns.nlevels:
         result.columns = result._columns._without_levels(set(numbers))
     return result

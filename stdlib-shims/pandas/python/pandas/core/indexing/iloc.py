@@ -2,9 +2,11 @@
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.arguments.questions import is_integer
 from pandas.core.indexing.locating import apply_key, as_positions, locate_position, row_series, rows_at
+from pandas.core.indexing.masks import positions_where
 from pandas.core.indexing.setting import set_frame_values, set_series_values
+from pandas.core.loading import classes
 from pandas.errors import IndexingError
 
 
@@ -51,17 +53,17 @@ class ILoc:
 def _place_to_set(key, n):
     if isinstance(key, classes.Series) and key._col.dtype == "bool":
         key = key._col
-        return common.positions_where(key)
+        return positions_where(key)
     try:
         return locate_position(key, n)
     except IndexError as error:
-        if common.is_integer(key):
+        if is_integer(key):
             raise IndexError("iloc cannot enlarge its target object") from None
         raise error
 
 
 def _frame_iloc(data, rows, columns):
-    if common.is_integer(rows) and common.is_integer(columns):
+    if is_integer(rows) and is_integer(columns):
         for key, n in zip((rows, columns), data.shape):
             if key < -n or key >= n:
                 raise IndexError(f"index {key} is out of bounds for axis 0 with size {n}")

@@ -4,9 +4,9 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes
-from pandas.core.common import is_list_like
-from pandas.core.missing_values import nan
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
 
 
 def last_before(data, where, subset):

@@ -1,9 +1,10 @@
 """`.loc`: rows and columns by label."""
 
-from pandas.core import classes, common
-from pandas.core.common import is_list_like
+from pandas.core.arguments.options import check_axis
+from pandas.core.arguments.questions import is_list_like
 from pandas.core.indexing.locating import apply_key, as_positions, drop_levels, locate, plain_mask, row_series, rows_at
 from pandas.core.indexing.setting_labels import set_by_label
+from pandas.core.loading import classes
 from pandas.errors import IndexingError
 
 
@@ -17,7 +18,7 @@ class Loc:
 
     def __call__(self, axis=None):
         new = Loc(self._data)
-        new._axis = common.check_axis(axis, type(self._data).__name__)
+        new._axis = check_axis(axis, type(self._data).__name__)
         return new
 
     def __getitem__(self, key):

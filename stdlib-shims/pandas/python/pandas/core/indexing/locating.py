@@ -7,8 +7,10 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import is_list_like
+from pandas.core.arguments.questions import is_integer, is_list_like
+from pandas.core.construction.columns import as_column
+from pandas.core.indexing.masks import bool_mask, positions_where
+from pandas.core.loading import classes
 from pandas.errors import IndexingError
 
 
@@ -45,7 +47,7 @@ def plain_mask(key, index):
 def mask_positions(key, index):
     """Positions for a boolean key, or None if the key is none."""
     n = len(index)
-    mask = common.bool_mask(key, n)
+    mask = bool_mask(key, n)
     if mask is None:
         return None
     if isinstance(key, classes.Series) and key._index is not index and not key._index.equals(index):
@@ -58,7 +60,7 @@ def mask_positions(key, index):
         mask = mask.take(positions)
     elif len(mask) != n:
         raise IndexError(f"Boolean index has wrong length: {len(mask)} instead of {n}")
-    return common.positions_where(mask)
+    return positions_where(mask)
 
 
 def locate(index, key, axis="index"):
@@ -92,7 +94,7 @@ def _labels(key, index):
         return key._col
     if isinstance(key, list) and key and all(isinstance(item, tuple) for item in key):
         return _pandas.objects(key)
-    labels = common.as_column(key)
+    labels = as_column(key)
     if labels.kind != index._col.kind and index._col.kind in ("datetime", "timedelta", "period"):
         return _pandas.column([index._key(label) for label in labels.tolist()])
     return labels
@@ -109,7 +111,7 @@ def _locate_tuple(index, key):
         if len(key) > index.nlevels:
             raise IndexingError("Too many indexers")
         mask = index._locate_choice(key)
-        positions = common.positions_where(mask)
+        positions = positions_where(mask)
         if not len(positions) and not any(isinstance(part, slice) for part in key):
             raise KeyError(key)
         # Levels chosen by one label disappear only when lists and slices are absent.
@@ -135,8 +137,8 @@ def _order_by_lists(index, key, positions):
                 # A slice keeps the rows in their order, so that later levels decide nothing.
                 keys.append(positions)
                 is_reordered = is_reordered or not is_sorted
-        elif is_list_like(part) and not isinstance(part, tuple) and common.bool_mask(part, len(index)) is None:
-            wanted = common.as_column(list(part)).unique()
+        elif is_list_like(part) and not isinstance(part, tuple) and bool_mask(part, len(index)) is None:
+            wanted = as_column(list(part)).unique()
             keys.append(wanted.lookup(index._cols[number].take(positions)))
             if len(wanted) > 1:
                 is_reordered = is_reordered or not (is_sorted and factors[number][1].lookup(wanted).is_monotonic(True))
@@ -149,13 +151,13 @@ def locate_position(key, n, axis="index"):
     """The place for a key of iloc."""
     if isinstance(key, slice):
         for part in (key.start, key.stop, key.step):
-            if part is not None and not common.is_integer(part):
+            if part is not None and not is_integer(part):
                 raise TypeError(
                     f"cannot do positional indexing on Index with these indexers [{part}] of type "
                     f"{type(part).__name__}"
                 )
         return key
-    if common.is_integer(key):
+    if is_integer(key):
         position = int(key)
         if position < -n or position >= n:
             raise IndexError("single positional indexer is out-of-bounds")
@@ -167,15 +169,15 @@ def locate_position(key, n, axis="index"):
                 if key._index._col.kind in ("int", "uint") else
                 "iLocation based boolean indexing cannot use an indexable as a mask"
             )  # fmt: skip
-        mask = common.bool_mask(key, n)
+        mask = bool_mask(key, n)
         if mask is not None:
             if len(mask) != n:
                 raise IndexError(f"Boolean index has wrong length: {len(mask)} instead of {n}")
-            return common.positions_where(mask)
-        positions = common.as_column(key)
+            return positions_where(mask)
+        positions = as_column(key)
         if len(positions) and positions.kind not in ("int", "uint"):
             raise IndexError(f".iloc requires numeric indexers, got {np.asarray(key)}")
-        from pandas.core.shared.selection import nonnegative
+        from pandas.core.series_and_frame.selection import nonnegative
 
         return nonnegative(positions, n)
     raise TypeError(f"Cannot index by location index with a non-integer key")

@@ -1,6 +1,6 @@
 """`.at` and `.iat`: one value by label or by position."""
 
-from pandas.core import common
+from pandas.core.arguments.questions import is_integer, is_list_like
 from pandas.core.indexing.loc import Loc
 
 
@@ -23,7 +23,7 @@ class At:
 
     def __setitem__(self, key, value):
         data = self._data
-        if data.ndim == 2 and isinstance(key, tuple) and len(key) == 2 and not common.is_list_like(value):
+        if data.ndim == 2 and isinstance(key, tuple) and len(key) == 2 and not is_list_like(value):
             try:
                 place, column = data._index._locate(key[0]), data._columns._locate(key[1])
             except KeyError:
@@ -32,7 +32,7 @@ class At:
             if place.__class__ is int and column.__class__ is int:
                 data._cols[column].set_items(place, value)
                 return
-        if common.is_list_like(value) and not isinstance(value, str):
+        if is_list_like(value) and not isinstance(value, str):
             self._set_object(key, value)
             return
         Loc(data)[key] = value
@@ -61,7 +61,7 @@ class IAt:
         places = []
         # Of two places out of range pandas names the column.
         for part, n in reversed(list(zip(keys, data.shape))):
-            if not common.is_integer(part):
+            if not is_integer(part):
                 raise ValueError("iAt based indexing can only have integer indexers")
             if part < -n or part >= n:
                 raise IndexError(f"index {part} is out of bounds for axis 0 with size {n}")

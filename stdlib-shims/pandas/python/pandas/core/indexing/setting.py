@@ -4,10 +4,12 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes
-from pandas.core.common import Column, as_column, is_list_like, is_missing
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.construction.columns import Column, as_column
 from pandas.core.indexing.locating import as_positions
-from pandas.core.missing_values import nan
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
+from pandas.core.missing.questions import is_missing
 
 
 def count_of(place, n):

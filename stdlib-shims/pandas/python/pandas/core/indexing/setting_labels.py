@@ -2,11 +2,14 @@
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import is_list_like
+from pandas.core.arguments.questions import is_integer, is_list_like
+from pandas.core.construction.columns import as_column
 from pandas.core.indexing.locating import locate
+from pandas.core.indexing.masks import bool_mask
 from pandas.core.indexing.setting import aligned_series, new_column, set_frame_values, set_series_values
-from pandas.core.missing_values import NA, nan
+from pandas.core.loading import classes
+from pandas.core.missing.markers import NA, nan
+from pandas.core.missing.questions import is_missing
 
 
 def set_by_label(data, key, value):
@@ -82,7 +85,7 @@ def _column_place(data, columns, row_place, value):
                 value = aligned_series(value, data._index, row_place)
             data._set_column(columns, new_column(len(data._index), row_place, value))
             return None
-    if is_list_like(columns) and common.bool_mask(columns, len(data._cols)) is None:
+    if is_list_like(columns) and bool_mask(columns, len(data._cols)) is None:
         for label in columns:
             if label not in data._columns:
                 data._set_column(label, _pandas.full(len(data._index), nan, "float64"))
@@ -116,7 +119,7 @@ def add_item(series, label, value):
 
 def appended(old, new, value):
     """A column with one more value; a missing one takes the form of the column."""
-    if common.is_missing(value):
+    if is_missing(value):
         if old.kind in ("float", "datetime", "timedelta", "masked", "category", "period"):
             return old.take(_with_hole(len(old)), True)
         if old.kind in ("int", "uint", "bool"):
@@ -137,7 +140,7 @@ def _with_hole(n):
 
 
 def _grown(index, label):
-    if type(index) is classes.RangeIndex and common.is_integer(label) and len(index) and label == index._range.stop and (
+    if type(index) is classes.RangeIndex and is_integer(label) and len(index) and label == index._range.stop and (
         index._range.step == 1
     ):
         return classes.RangeIndex._from_range(range(index._range.start, index._range.stop + 1), index._name)
@@ -233,7 +236,7 @@ def _row_values(frame, value, n):
     elif isinstance(value, classes.DataFrame):
         raise ValueError("cannot set a frame with no defined columns")
     elif is_list_like(value):
-        taken = common.as_column(value)
+        taken = as_column(value)
         if len(taken) != n:
             raise ValueError("cannot set a row with mismatched columns")
     else:

@@ -1,6 +1,6 @@
 """A DataFrame as text. Rows and columns that are not shown are cut away before anything is formatted."""
 
-from pandas.core.common import is_list_like
+from pandas.core.arguments.questions import is_list_like
 from pandas.core.printing.labels import axis_labels, flat_labels, has_names, level_labels, name_text
 from pandas.core.printing.layout import (
     TERMINAL_HEIGHT,

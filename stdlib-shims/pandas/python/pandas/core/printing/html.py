@@ -1,6 +1,6 @@
 """Frames as HTML tables."""
 
-from pandas.core.common import is_list_like
+from pandas.core.arguments.questions import is_list_like
 from pandas.core.printing.frame_text import FrameText
 from pandas.core.printing.labels import flat_labels, level_labels, name_text
 from pandas.core.printing.layout import sparsify

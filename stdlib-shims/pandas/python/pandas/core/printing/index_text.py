@@ -1,7 +1,7 @@
 """How an Index or an array shows itself: the values in brackets, wrapped and cut, then what describes them."""
 
-from pandas.core.common import is_missing
-from pandas.core.missing_values import NaT
+from pandas.core.missing.markers import NaT
+from pandas.core.missing.questions import is_missing
 from pandas.core.printing.layout import console_width
 from pandas.core.printing.options import value_of
 from pandas.core.printing.series_text import category_texts

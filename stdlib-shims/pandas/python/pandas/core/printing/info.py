@@ -1,6 +1,6 @@
 """`info()`: class, index, columns with counts and dtypes, memory."""
 
-from pandas.core.dtypes import dtype_object
+from pandas.core.dtypes.names import dtype_object
 from pandas.core.printing.options import value_of
 from pandas.core.printing.values import show
 

@@ -1,11 +1,10 @@
 """Labels of an axis as text: one list for a plain index, one per level for a MultiIndex."""
 
-from pandas.core.common import is_missing
-from pandas.core.missing_values import NaT
+from pandas.core.missing.markers import NaT
+from pandas.core.missing.questions import is_missing
 from pandas.core.printing.layout import sparsify, trim_front
 from pandas.core.printing.options import value_of
 from pandas.core.printing.values import column_texts, datetime_texts, missing_text, show, timedelta_texts
-
 
 # How a level shows a missing label.
 _HOLES = {"datetime": "NaT", "timedelta": "NaT", "period": "NaT", "category": "nan", "masked": "<NA>"}

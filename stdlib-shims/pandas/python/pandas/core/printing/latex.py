@@ -1,6 +1,8 @@
 """`to_latex`: a table for LaTeX with the rules of booktabs."""
 
-from pandas.core import common
+from pandas.core.arguments.options import unsupported
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.missing.questions import is_missing
 from pandas.core.printing.options import value_of
 
 _SPECIAL = {"\\": "\\textbackslash ", "&": "\\&", "%": "\\%", "$": "\\$", "#": "\\#", "_": "\\_", "{": "\\{",
@@ -14,9 +16,9 @@ def latex_table(frame, columns=None, header=True, index=True, na_rep="NaN", form
     """The text of the table; frames with several levels of labels are not offered."""
     frame = frame if columns is None else frame[list(columns)]
     if index and frame._index._is_multi or frame._columns._is_multi:
-        raise common.unsupported("to_latex of a MultiIndex")
+        raise unsupported("to_latex of a MultiIndex")
     if longtable or formatters is not None or decimal != ".":
-        raise common.unsupported("to_latex(longtable=..., formatters=..., decimal=...)")
+        raise unsupported("to_latex(longtable=..., formatters=..., decimal=...)")
     show = _Cells(na_rep, float_format, bool(escape))
     rows = [[show.text(value) for value in column.tolist()] for column in frame._cols]
     if index:
@@ -35,7 +37,7 @@ def latex_table(frame, columns=None, header=True, index=True, na_rep="NaN", form
 def _header(frame, header, index, index_names, show):
     if header is False:
         return []
-    names = list(header) if common.is_list_like(header) else [show.text(label) for label in frame._columns.tolist()]
+    names = list(header) if is_list_like(header) else [show.text(label) for label in frame._columns.tolist()]
     if len(names) != len(frame._cols):
         raise ValueError(f"Writing {len(frame._cols)} cols but got {len(names)} aliases")
     columns_name = frame._columns._name
@@ -72,7 +74,7 @@ class _Cells:
 
     def text(self, value):
         """The text of one value."""
-        if common.is_missing(value):
+        if is_missing(value):
             return self.na_rep
         if isinstance(value, float):
             given = self.float_format

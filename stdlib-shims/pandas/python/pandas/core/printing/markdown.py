@@ -4,8 +4,8 @@ import math
 
 import _pandas
 
-from pandas.core import common
-from pandas.core.missing_values import NaT
+from pandas.core.arguments.options import unsupported
+from pandas.core.missing.markers import NaT
 
 # name: (line above, line below the header, line between rows, line below, marks of a row, padding);
 # a line is start, filling, crossing, end.
@@ -35,11 +35,11 @@ def markdown_table(frame, index=True, tablefmt="pipe", headers="keys", floatfmt=
                    stralign="left", missingval="", colalign=None, showindex=None, **others):
     """The table of a frame; numbers aligned at the point, text to the left."""
     if others:
-        raise common.unsupported(f"to_markdown({next(iter(others))}=...)")
+        raise unsupported(f"to_markdown({next(iter(others))}=...)")
     if showindex is not None:
         raise ValueError("Pass 'index' instead of 'showindex")
     if tablefmt not in _FORMATS and tablefmt != "html":
-        raise common.unsupported(f"to_markdown(tablefmt={tablefmt!r})")
+        raise unsupported(f"to_markdown(tablefmt={tablefmt!r})")
     columns = _cells(frame)
     titles = [str(label) for label in frame._columns.tolist()]
     if index:

@@ -1,6 +1,6 @@
 """`repr`, `to_string`, `to_html`, `to_markdown` and `info` of Series and DataFrame."""
 
-from pandas.core import common
+from pandas.core.arguments.options import unsupported
 
 
 class PrintingMethods:
@@ -62,7 +62,7 @@ class PrintingMethods:
     @property
     def style(self):
         """Not offered."""
-        raise common.unsupported(f"{type(self).__name__}.style")
+        raise unsupported(f"{type(self).__name__}.style")
 
     def info(self, verbose=None, buf=None, max_cols=None, memory_usage=None, show_counts=None):
         """Prints the columns with their dtypes and counts of values."""

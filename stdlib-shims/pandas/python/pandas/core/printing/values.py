@@ -1,10 +1,11 @@
 """Values of a column as text, in the form every kind of column has in print."""
 
-from pandas.core.common import is_missing, is_nullable_number
-from pandas.core.missing_values import NA, NaT, nan
+from pandas.core.missing.markers import NA, NaT, nan
+from pandas.core.missing.questions import is_missing
 from pandas.core.printing.floats import float_texts, trim_one
 from pandas.core.printing.layout import fixed_width
 from pandas.core.printing.options import value_of
+from pandas.core.values.plain import is_nullable_number
 
 _ESCAPES = {"\t": "\\t", "\r": "\\r", "\n": "\\n"}
 

@@ -4,8 +4,11 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.missing_values import NaT
+from pandas.core.arguments.questions import is_bool, is_integer, is_list_like
+from pandas.core.construction.columns import as_column
+from pandas.core.loading import classes
+from pandas.core.missing.markers import NaT
+from pandas.core.missing.questions import is_missing
 from pandas.core.time.units import NS_SECOND, RESOLUTION_NS
 
 
@@ -18,8 +21,8 @@ def cut(x, bins, right=True, labels=None, retbins=False, precision=3, include_lo
     """
     source, column = _values(x)
     times = column.kind in ("datetime", "timedelta")
-    if not common.is_list_like(bins):
-        if common.is_bool(bins) or bins < 1:
+    if not is_list_like(bins):
+        if is_bool(bins) or bins < 1:
             raise ValueError("`bins` should be a positive integer.")
         if len(column) == 0:
             raise ValueError("Cannot cut empty array")
@@ -27,7 +30,7 @@ def cut(x, bins, right=True, labels=None, retbins=False, precision=3, include_lo
     else:
         if isinstance(bins, classes.Index) and type(bins).__name__ == "IntervalIndex":
             return _cut_by_intervals(source, column, bins, retbins)
-        edges = common.as_column(list(bins) if isinstance(bins, (tuple, range)) else bins)
+        edges = as_column(list(bins) if isinstance(bins, (tuple, range)) else bins)
         if times:
             if edges.kind in ("int", "uint", "float"):
                 raise ValueError(f"bins must be of {column.kind}64 dtype")
@@ -54,11 +57,11 @@ def qcut(x, q, labels=None, retbins=False, precision=3, duplicates="raise"):
     ['low', 'low', 'high', 'high']
     """
     source, column = _values(x)
-    quantiles = np.linspace(0, 1, int(q) + 1) if common.is_integer(q) else np.asarray(q, dtype=float)
+    quantiles = np.linspace(0, 1, int(q) + 1) if is_integer(q) else np.asarray(q, dtype=float)
     times = column.kind in ("datetime", "timedelta")
     # pandas goes through percent, which moves a quantile such as 1/3 by the last digit.
     found = [column.reduce("quantile", q=float(one) * 100 / 100) for one in quantiles]
-    if times and all(common.is_missing(value) for value in found):
+    if times and all(is_missing(value) for value in found):
         edges = _pandas.full(len(found), NaT, column.dtype)
     else:
         edges = _pandas.column(found, column.dtype) if times else _pandas.column([float(value) for value in found])
@@ -73,7 +76,7 @@ def _values(x):
     else:
         if getattr(x, "ndim", 1) != 1:
             raise ValueError("Input array must be 1 dimensional")
-        source, column = None, common.as_column(x if hasattr(x, "__len__") else list(x))
+        source, column = None, as_column(x if hasattr(x, "__len__") else list(x))
         if len(column) == 0 and column.kind in ("objects", "text"):
             column = _pandas.empty("float64")
     if column.kind == "masked":
@@ -85,7 +88,7 @@ def _values(x):
 
 def _even_edges(column, n, right):
     low, high = column.reduce("min"), column.reduce("max")
-    if common.is_missing(low):
+    if is_missing(low):
         raise ValueError("cannot specify integer `bins` when input data contains infinity")
     low, high = float(low), float(high)
     if low in (float("inf"), float("-inf")) or high in (float("inf"), float("-inf")):
@@ -106,7 +109,7 @@ def _even_edges(column, n, right):
 
 def _time_edges(column, n, right):
     low, high = column.reduce("min"), column.reduce("max")
-    if common.is_missing(low):
+    if is_missing(low):
         raise ValueError("cannot specify integer `bins` when input data contains infinity")
     size = RESOLUTION_NS[column.dtype.partition("[")[2].partition(",")[0].rstrip("]")]
     # Complains when the clock has no room for the distance.
@@ -159,7 +162,7 @@ def _assign(column, edges, right, labels, precision, include_lowest, duplicates,
         from pandas.core.reshape.interval_labels import interval_labels
 
         return codes, _pandas.objects(interval_labels(edges, right, precision, include_lowest)), edges
-    if not common.is_list_like(labels):
+    if not is_list_like(labels):
         raise ValueError(
             "Bin labels must either be False, None or passed in as a list-like argument"
         )
@@ -184,7 +187,7 @@ def _finish(source, codes, categories, edges, retbins, ordered):
     else:
         made = _pandas.from_codes(codes, categories, ordered)
         if source is None:
-            from pandas.core.arrays import array_of
+            from pandas.core.values.arrays import array_of
 
             result = array_of(made)
         else:

@@ -1,6 +1,7 @@
 """`crosstab`: how often combinations of values occur."""
 
-from pandas.core import classes, common
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.loading import classes
 from pandas.core.reshape.pivoting import pivot_table
 
 
@@ -51,14 +52,14 @@ def _renamed(index, names):
 
 def _factors(given):
     if isinstance(given, (list, tuple)):
-        nested = any(common.is_list_like(item) for item in given)
+        nested = any(is_list_like(item) for item in given)
         return list(given) if nested else [list(given)]
     return [given]
 
 
 def _names(factors, names, prefix):
     if names is not None:
-        names = list(names) if common.is_list_like(names) else [names]
+        names = list(names) if is_list_like(names) else [names]
         if len(names) != len(factors):
             raise AssertionError("arrays and names must have the same length")
         return names

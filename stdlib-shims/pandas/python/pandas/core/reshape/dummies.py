@@ -2,8 +2,12 @@
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.arguments.options import unsupported
+from pandas.core.arguments.questions import is_list_like
 from pandas.core.category.operations import codes_of
+from pandas.core.dtypes.names import dtype_for_native
+from pandas.core.indexing.masks import positions_where
+from pandas.core.loading import classes
 
 
 def get_dummies(data, prefix=None, prefix_sep="_", dummy_na=False, columns=None, sparse=False, drop_first=False,
@@ -14,8 +18,8 @@ def get_dummies(data, prefix=None, prefix_sep="_", dummy_na=False, columns=None,
     [False, True]
     """
     if sparse:
-        raise common.unsupported("get_dummies(sparse=True)")
-    kind = None if dtype is None else common.dtype_for_native(dtype)
+        raise unsupported("get_dummies(sparse=True)")
+    kind = None if dtype is None else dtype_for_native(dtype)
     if kind == "object":
         raise ValueError("dtype=object is not a valid dtype for get_dummies")
     if isinstance(data, classes.DataFrame):
@@ -70,7 +74,7 @@ def _column_dummies(column, prefix, sep, dummy_na, drop_first, kind):
 def _encoded(frame, columns):
     if columns is None:
         return [i for i, column in enumerate(frame._cols) if column.dtype in ("object", "string", "category")]
-    if not common.is_list_like(columns):
+    if not is_list_like(columns):
         raise TypeError("Input must be a list-like for parameter `columns`")
     labels = list(columns)
     absent = [label for label in labels if label not in frame._columns]
@@ -147,7 +151,7 @@ def _labels_of(data, members, default):
         chosen = chosen.where(flag.unary("invert"), number)
     over = total.binary("gt", 1)
     if over.reduce("any"):
-        row = common.positions_where(over).get(0)
+        row = positions_where(over).get(0)
         raise ValueError(
             f"Dummy DataFrame contains multi-assignment(s); First instance in row: {data._index[int(row)]}"
         )
@@ -155,7 +159,7 @@ def _labels_of(data, members, default):
     none = total.binary("eq", 0)
     if none.reduce("any"):
         if default is None:
-            row = common.positions_where(none).get(0)
+            row = positions_where(none).get(0)
             raise ValueError(
                 f"Dummy DataFrame contains unassigned value(s); First instance in row: {data._index[int(row)]}"
             )

@@ -6,7 +6,9 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.loading import classes
+from pandas.core.missing.questions import is_missing
 from pandas.core.time.period import Period
 
 
@@ -14,7 +16,7 @@ def _cells(column):
     """For each row the list of values its cell becomes."""
     cells = []
     for value in column.tolist():
-        if isinstance(value, (str, bytes, dict)) or not common.is_list_like(value):
+        if isinstance(value, (str, bytes, dict)) or not is_list_like(value):
             cells.append([value])
         else:
             items = list(value)
@@ -25,7 +27,7 @@ def _cells(column):
 def _joined(cells):
     """The items of all cells: objects, except that times and spans of time are found to be such."""
     values = [value for cell in cells for value in cell]
-    first = next((value for value in values if not common.is_missing(value)), None)
+    first = next((value for value in values if not is_missing(value)), None)
     if isinstance(first, (datetime.datetime, datetime.timedelta, Period)):
         column = _pandas.column(values)
         if column.kind in ("datetime", "timedelta", "period"):
@@ -69,7 +71,7 @@ def explode_frame(frame, column, ignore_index=False):
     if len(set(wanted)) != len(wanted):
         raise ValueError("column must be unique")
     for label in wanted:
-        if common.is_list_like(label) and not isinstance(label, tuple):
+        if is_list_like(label) and not isinstance(label, tuple):
             raise ValueError("column must be a scalar, tuple, or list thereof")
     positions = [frame._position_of(label) for label in wanted]
     exploded, counts = {}, None

@@ -2,7 +2,9 @@
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.arguments.options import unsupported
+from pandas.core.loading import classes
+from pandas.core.missing.questions import is_missing
 
 
 def add_margins(table, data, values, rows, cols, aggfunc, name, fill_value):
@@ -10,7 +12,7 @@ def add_margins(table, data, values, rows, cols, aggfunc, name, fill_value):
     if not isinstance(name, str):
         raise ValueError("margins_name argument must be a string")
     if isinstance(aggfunc, dict) and set(values) - set(aggfunc):
-        raise common.unsupported("pivot_table(margins=True, aggfunc=dict without values)")
+        raise unsupported("pivot_table(margins=True, aggfunc=dict without values)")
     _check_conflict(table, name)
     if isinstance(table, classes.Series):
         return _series_with_total(table, data, aggfunc, rows, name)
@@ -137,7 +139,7 @@ def _with_row(table, columns, labels, last, last_label):
     made = []
     for column, value in zip(columns, last):
         extra = _pandas.column([value])
-        whole = extra.kind == "float" and not common.is_missing(value) and value == int(value)
+        whole = extra.kind == "float" and not is_missing(value) and value == int(value)
         if column.kind in ("int", "uint") and whole:
             extra = extra.cast(column.dtype)
         made.append(_pandas.concat([column, extra]))

@@ -6,13 +6,14 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.loading import classes
 
 
 def _listed(labels, columns, name):
     if labels is None:
         return []
-    if not common.is_list_like(labels) or (isinstance(labels, tuple) and not columns._is_multi):
+    if not is_list_like(labels) or (isinstance(labels, tuple) and not columns._is_multi):
         return [labels]
     if columns._is_multi and not isinstance(labels, list):
         raise ValueError(f"{name} must be a list of tuples when columns are a MultiIndex")
@@ -65,7 +66,7 @@ def melt(frame, id_vars=None, value_vars=None, var_name=None, value_name="value"
 def _variable_names(columns, var_name):
     if var_name is not None:
         if columns._is_multi:
-            return list(var_name) if common.is_list_like(var_name) else [var_name] * columns.nlevels
+            return list(var_name) if is_list_like(var_name) else [var_name] * columns.nlevels
         return [var_name]
     if columns._is_multi:
         names = list(columns.names)
@@ -77,8 +78,8 @@ def _variable_names(columns, var_name):
 
 def wide_to_long(df, stubnames, i, j, sep="", suffix=r"\d+"):
     """Columns such as sales2022, sales2023 turned into a column sales with a level for the suffix."""
-    stubs = list(stubnames) if common.is_list_like(stubnames) else [stubnames]
-    ids = list(i) if common.is_list_like(i) else [i]
+    stubs = list(stubnames) if is_list_like(stubnames) else [stubnames]
+    ids = list(i) if is_list_like(i) else [i]
     labels = df._columns.tolist()
     if any(stub in labels for stub in stubs):
         raise ValueError("stubname can't be identical to a column name")

@@ -1,7 +1,7 @@
 """Methods of Series and DataFrame that change the shape of a table."""
 
-from pandas.core import classes
-from pandas.core.common import no_default
+from pandas.core.arguments.options import no_default
+from pandas.core.loading import classes
 
 
 class ReshapeMethods:

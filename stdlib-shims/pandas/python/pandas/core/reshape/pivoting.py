@@ -2,8 +2,9 @@
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import no_default
+from pandas.core.arguments.options import no_default
+from pandas.core.arguments.questions import is_hashable, is_integer, is_list_like
+from pandas.core.loading import classes
 from pandas.core.reshape.stacking import level_labels, unstack
 
 
@@ -42,7 +43,7 @@ def pivot(data, *, columns, index=no_default, values=no_default):
         positions = [i for i, label in enumerate(data._columns.tolist()) if label not in hidden]
         source = data._take_columns(positions)
         return unstack(classes.DataFrame._from(source._cols, source._columns, multi), numbers)
-    if common.is_list_like(values) and not isinstance(values, tuple):
+    if is_list_like(values) and not isinstance(values, tuple):
         cols = [data._column(label) for label in values]
         dtypes = sorted({column.dtype for column in cols})
         if len(dtypes) > 1:
@@ -88,7 +89,7 @@ def _table(data, values, rows, cols, aggfunc, fill_value, margins, dropna, margi
     if not keys:
         raise ValueError("No group keys passed!")
     values_given = values is not None
-    many_values = values_given and common.is_list_like(values) and not isinstance(values, tuple)
+    many_values = values_given and is_list_like(values) and not isinstance(values, tuple)
     data, wanted = _relevant(data, values, keys, values_given)
     grouped = data.groupby(keys, observed=observed, sort=sort, dropna=dropna)
     if not values_given and wanted and aggfunc != "size" and not isinstance(aggfunc, dict):
@@ -109,7 +110,7 @@ def _table(data, values, rows, cols, aggfunc, fill_value, margins, dropna, margi
         table = table.sort_index(axis=1)
     if fill_value is not None:
         table = table.fillna(fill_value)
-        if aggfunc is len and not observed and common.is_integer(fill_value):
+        if aggfunc is len and not observed and is_integer(fill_value):
             table = table.astype("int64")
     if margins:
         from pandas.core.reshape.margins import add_margins
@@ -132,16 +133,16 @@ def _relevant(data, values, keys, values_given):
 
     if not values_given:
         hidden = [key.key if isinstance(key, Grouper) else key for key in keys]
-        hidden = [label for label in hidden if common.is_hashable(label)]
+        hidden = [label for label in hidden if is_hashable(label)]
         return data, [label for label in dict.fromkeys(data._columns.tolist()) if label not in hidden]
-    wanted = list(values) if common.is_list_like(values) and not isinstance(values, tuple) else [values]
+    wanted = list(values) if is_list_like(values) and not isinstance(values, tuple) else [values]
     for label in wanted:
         if label not in data._columns:
             raise KeyError(label)
     kept = []
     for key in keys + wanted:
         label = key.key if isinstance(key, Grouper) else key
-        if common.is_hashable(label) and not callable(label) and label in data._columns and label not in kept:
+        if is_hashable(label) and not callable(label) and label in data._columns and label not in kept:
             kept.append(label)
     if len(kept) < len(data._columns):
         positions = [data._position_of(label) for label in kept] if data._columns._is_multi else [

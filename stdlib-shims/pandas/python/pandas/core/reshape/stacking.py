@@ -4,9 +4,12 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.arguments.options import unsupported
+from pandas.core.arguments.questions import is_integer
 from pandas.core.combine.concat import concat_columns
 from pandas.core.combine.filling import take_with_gaps
+from pandas.core.loading import classes
+from pandas.core.missing.questions import is_missing
 
 
 def unstack(obj, level=-1, fill_value=None, sort=True):
@@ -16,7 +19,7 @@ def unstack(obj, level=-1, fill_value=None, sort=True):
     if not index._is_multi:
         for one in level if isinstance(level, (list, tuple)) else [level]:
             # A number of a level is not looked at where there is one.
-            if not common.is_integer(one):
+            if not is_integer(one):
                 index._level_number(one)
         if is_frame:
             return _frame_to_series(obj)
@@ -106,7 +109,7 @@ class _Plan:
         if self.has_gaps:
             # One row more stands for the gaps, so that all columns get the same dtype.
             n = len(column)
-            if fill_value is not None and not common.is_missing(fill_value):
+            if fill_value is not None and not is_missing(fill_value):
                 source = _pandas.concat([column, _fill_row(column, fill_value)])
             else:
                 source = take_with_gaps(column, _pandas.column(np.append(np.arange(n), -1)))
@@ -171,7 +174,7 @@ def _combined(factors, n, sort):
 def _unstack_series(series, numbers, fill_value, sort):
     if len(numbers) == series._index.nlevels:
         # Every level moves: the last stays as the only row in pandas, which is a row of values by label.
-        raise common.unsupported("Series.unstack(all levels)")
+        raise unsupported("Series.unstack(all levels)")
     plan = _Plan(series._index, numbers, sort)
     columns = plan.spread(series._col, fill_value)
     return classes.DataFrame._from(columns, _index_of(plan.column_labels, plan.column_names), plan.row_index())

@@ -5,7 +5,7 @@ import operator
 
 import _pandas
 
-from pandas.core.missing_values import nan
+from pandas.core.missing.markers import nan
 
 # What stands for a missing value that is skipped, and the operation of numpy with objects.
 _OBJECTS = {

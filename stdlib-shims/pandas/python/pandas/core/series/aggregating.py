@@ -4,7 +4,9 @@ import builtins
 
 import numpy as np
 
-from pandas.core import classes, common
+from pandas.core.arguments.questions import call_name
+from pandas.core.construction.columns import as_column
+from pandas.core.loading import classes
 
 _NAMES = {builtins.sum: "sum", builtins.max: "max", builtins.min: "min"}
 for _name in ("sum", "mean", "std", "var", "median", "max", "min", "prod", "all", "any", "cumsum", "cumprod"):
@@ -45,7 +47,7 @@ def aggregate_series(series, func, args=(), kwargs=None):
 
 
 def _label(function):
-    return function if isinstance(function, str) else common.call_name(function)
+    return function if isinstance(function, str) else call_name(function)
 
 
 def _several(pairs, series, args, kwargs):
@@ -58,7 +60,7 @@ def _several(pairs, series, args, kwargs):
         from pandas.core.combine.concat import concat
 
         return concat(dict(zip(labels, results)), axis=0)
-    return classes.Series._from(common.as_column(results), classes.Index(labels), series._name)
+    return classes.Series._from(as_column(results), classes.Index(labels), series._name)
 
 
 def transform_series(series, func, args, kwargs):

@@ -2,9 +2,10 @@
 
 import numpy as np
 
-from pandas.core import classes, common
-from pandas.core.common import check_axis
-from pandas.core.mapping import map_values, results_column
+from pandas.core.arguments.options import check_axis, no_default
+from pandas.core.loading import classes
+from pandas.core.values.mapping import map_values, results_column
+from pandas.core.values.plain import is_nullable_number
 
 
 class SeriesApplying:
@@ -14,7 +15,7 @@ class SeriesApplying:
         """Each value through a function, dict or Series."""
         return self._with_column(map_values(self._col, arg, na_action))
 
-    def apply(self, func, convert_dtype=common.no_default, args=(), *, by_row="compat", **kwargs):
+    def apply(self, func, convert_dtype=no_default, args=(), *, by_row="compat", **kwargs):
         """A function of each value, or of the whole Series when it is a numpy function or a name."""
         if not len(self._col):
             return self.copy()
@@ -31,7 +32,7 @@ class SeriesApplying:
             from pandas.core.category.mapping import mapped
 
             return self._with_column(mapped(column, lambda value: func(value, *args, **kwargs), "ignore"))
-        if common.is_nullable_number(column) and column.any_missing():
+        if is_nullable_number(column) and column.any_missing():
             column = column.cast("float64")
         values = column.tolist()
         if not values:

@@ -6,11 +6,15 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import is_list_like, no_default
-from pandas.core.operators import ARITHMETIC, COMPARISON, FLEXIBLE, FUNCTIONS, LOGICAL, unary_name
-from pandas.core.filling import check_fill_value
-from pandas.core.refusals import operated, operated_alone, refuse_divmod
+from pandas.core.arguments.options import check_axis, no_default
+from pandas.core.arguments.questions import is_bool, is_list_like, is_pandas
+from pandas.core.construction.columns import as_column
+from pandas.core.indexing.masks import positions_where
+from pandas.core.loading import classes
+from pandas.core.missing.filling import check_fill_value
+from pandas.core.missing.questions import is_missing
+from pandas.core.operators.names import ARITHMETIC, COMPARISON, FLEXIBLE, FUNCTIONS, LOGICAL, unary_name
+from pandas.core.operators.refusals import operated, operated_alone, refuse_divmod
 
 
 class SeriesArithmetic:
@@ -49,7 +53,7 @@ class SeriesArithmetic:
             raise ValueError(f"Data must be 1-dimensional, got ndarray of shape {other.shape} instead")
         if isinstance(other, (set, frozenset, dict)):
             raise TypeError(f"unsupported operand type(s) for {op}: 'Series' and '{type(other).__name__}'")
-        operand = common.as_column(other)
+        operand = as_column(other)
         n = len(self._col)
         if len(operand) != n:
             if op in COMPARISON:
@@ -69,7 +73,7 @@ class SeriesArithmetic:
 
     def _flexible(self, op, other, level, fill_value, axis, reflected=False):
         if axis not in (None, 0, no_default):
-            common.check_axis(axis, "Series")
+            check_axis(axis, "Series")
         if isinstance(other, classes.Series):
             if level is not None and self._index._is_multi:
                 return self._by_level(op, other, level, fill_value, reflected)
@@ -85,7 +89,7 @@ class SeriesArithmetic:
         if is_list_like(other) and not isinstance(other, dict):
             if isinstance(other, classes.DataFrame):
                 return NotImplemented
-            other = common.as_column(other)
+            other = as_column(other)
             if len(other) != len(self._col):
                 raise ValueError("Lengths must be equal")
             mine = self._col
@@ -94,7 +98,7 @@ class SeriesArithmetic:
             return self._with_column(operated(mine, op, other, reflected))
         column = self._col
         if fill_value is not None:
-            if common.is_missing(other):
+            if is_missing(other):
                 return self._with_column(operated(column, op, fill_value, reflected))
             column = column.fillna(fill_value)
         return self._with_column(operated(column, op, other, reflected))
@@ -174,7 +178,7 @@ class SeriesArithmetic:
             if isinstance(x, classes.DataFrame):
                 return x._ufunc(ufunc, method, inputs, kwargs)
         if method != "__call__":
-            arrays = [np.asarray(x) if common.is_pandas(x) else x for x in inputs]
+            arrays = [np.asarray(x) if is_pandas(x) else x for x in inputs]
             result = getattr(ufunc, method)(*arrays, **kwargs)
             same = method != "reduce" and getattr(result, "shape", None) == self.shape
             return self._with_column(_pandas.column(result)) if same else result
@@ -228,7 +232,7 @@ def _as_logical(column):
     """A column of booleans after alignment: what is missing counts as False."""
     if column.kind == "objects":
         filled = column.fillna(False)
-        if all(common.is_bool(value) for value in filled.tolist()):
+        if all(is_bool(value) for value in filled.tolist()):
             return filled.cast("bool")
     return column
 
@@ -264,7 +268,7 @@ def _nones(column):
     missing = column.isna()
     if column.kind == "text":
         # The missing ones among texts are all of one kind.
-        first = column.get(int(common.positions_where(missing).get(0)))
+        first = column.get(int(positions_where(missing).get(0)))
         return missing if first is None else missing.binary("and", False)
     return _pandas.column([value is None for value in column.tolist()])
 

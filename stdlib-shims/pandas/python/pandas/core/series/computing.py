@@ -4,11 +4,15 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import check_axis, is_list_like, no_default, refuse_unused
-from pandas.core.construction import default_index
-from pandas.core.filling import check_fill_value, gave_way
-from pandas.core.missing_values import nan
+from pandas.core.arguments.options import check_axis, no_default, refuse_unused
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.construction.columns import as_column
+from pandas.core.construction.parts import default_index
+from pandas.core.indexing.masks import positions_where
+from pandas.core.loading import classes
+from pandas.core.missing.filling import check_fill_value, gave_way
+from pandas.core.missing.markers import nan
+from pandas.core.missing.questions import is_missing
 from pandas.core.series.accumulating import accumulated
 
 
@@ -17,7 +21,7 @@ class SeriesComputing:
 
     def unique(self):
         """The different values, in order of appearance."""
-        from pandas.core.arrays import array_or_plain
+        from pandas.core.values.arrays import array_or_plain
 
         return array_or_plain(self._col.unique())
 
@@ -102,7 +106,7 @@ class SeriesComputing:
         if is_list_like(periods):
             name = f"{self._name}{suffix or ''}"
             return classes.DataFrame({f"{name}_{one}": self.shift(one, fill_value=fill_value) for one in periods})
-        if fill_value is no_default or common.is_missing(fill_value):
+        if fill_value is no_default or is_missing(fill_value):
             return self._with_column(shifted(self._col, periods))
         check_fill_value(self._col, fill_value)
         if self._col.dtype == "boolean" and fill_value in (0, 1):
@@ -139,7 +143,7 @@ class SeriesComputing:
         if isinstance(bound, classes.Series):
             return bound._col if bound._index.equals(self._index) else bound.reindex(self._index)._col
         if is_list_like(bound):
-            return common.as_column(bound)
+            return as_column(bound)
         return bound
 
     def round(self, decimals=0, *args, **kwargs):
@@ -160,10 +164,10 @@ class SeriesComputing:
 
     def searchsorted(self, value, side="left", sorter=None):
         """Where values would be inserted to keep the order."""
-        column = self._col if sorter is None else self._col.take(common.as_column(sorter))
+        column = self._col if sorter is None else self._col.take(as_column(sorter))
         check_searched(column, value)
         if is_list_like(value):
-            return column.searchsorted(common.as_column(value), side).to_numpy()
+            return column.searchsorted(as_column(value), side).to_numpy()
         return np.int64(column.searchsorted(value, side))
 
     def argsort(self, axis=0, kind="quicksort", order=None, stable=None):
@@ -202,7 +206,7 @@ class SeriesComputing:
         """Takes over the values of another Series that are not missing, in place."""
         other = other if isinstance(other, classes.Series) else classes.Series(other)
         theirs = other.reindex(self._index)._col
-        positions = common.positions_where(theirs.isna().unary("invert"))
+        positions = positions_where(theirs.isna().unary("invert"))
         if len(positions):
             values = theirs.take(positions)
             if self._col.kind in ("int", "uint") and values.kind == "float":
@@ -258,8 +262,8 @@ def shifted(column, n):
 
 def clipped(column, low, high):
     """A column cut off below and above; a missing bound cuts nothing."""
-    low = None if not isinstance(low, _pandas.Column) and common.is_missing(low) else low
-    high = None if not isinstance(high, _pandas.Column) and common.is_missing(high) else high
+    low = None if not isinstance(low, _pandas.Column) and is_missing(low) else low
+    high = None if not isinstance(high, _pandas.Column) and is_missing(high) else high
     if low is not None and high is not None and not isinstance(low, _pandas.Column) and not isinstance(high, _pandas.Column):
         low, high = min(low, high), max(low, high)
     try:
@@ -285,7 +289,7 @@ def taken_back(results, like):
     """Results in the dtype of what they were made of, where it holds each of them."""
     if not len(results) or like.dtype in ("object", results.dtype):
         return results
-    if like.dtype == "string" and not all(isinstance(value, str) or common.is_missing(value) for value in results.tolist()):
+    if like.dtype == "string" and not all(isinstance(value, str) or is_missing(value) for value in results.tolist()):
         return results
     if like.kind == "category":
         codes = like.categories.lookup(results)

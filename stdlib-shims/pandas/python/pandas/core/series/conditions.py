@@ -2,10 +2,13 @@
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import is_list_like
-from pandas.core.filling import are_texts, gave_way
-from pandas.core.missing_values import nan
+from pandas.core.arguments.options import no_default
+from pandas.core.arguments.questions import is_bool, is_list_like
+from pandas.core.construction.columns import as_column, full_column
+from pandas.core.dtypes.casting import cast_column
+from pandas.core.loading import classes
+from pandas.core.missing.filling import are_texts, gave_way
+from pandas.core.missing.markers import nan
 
 
 def condition_column(data_index, cond, n, fill):
@@ -17,7 +20,7 @@ def condition_column(data_index, cond, n, fill):
             column = column.take(positions, True)
             column = column.fillna(fill)
     else:
-        column = common.as_column(cond)
+        column = as_column(cond)
         if len(column) != n:
             raise ValueError("Array conditional must be same shape as self")
     if column.dtype == "bool":
@@ -26,7 +29,7 @@ def condition_column(data_index, cond, n, fill):
         return column.fillna(fill).cast("bool")
     if column.kind == "objects":
         plain = column.fillna(fill)
-        if all(common.is_bool(value) for value in plain.tolist()):
+        if all(is_bool(value) for value in plain.tolist()):
             return plain.cast("bool")
     raise TypeError(f"Boolean array expected for the condition, not {column.dtype}")
 
@@ -38,7 +41,7 @@ def other_column(data_index, other, n):
             return other._col
         return other._col.take(other._index._positions_of_index(data_index), True)
     if is_list_like(other):
-        column = common.as_column(other)
+        column = as_column(other)
         if len(column) == 1 and n != 1:
             return column.get(0)
         if len(column) != n:
@@ -57,7 +60,7 @@ def where_column(series, cond, other, inverted):
     mask = condition_column(series._index, cond, n, inverted)
     if inverted:
         mask = mask.unary("invert")
-    other = nan if other is common.no_default else other_column(series._index, other, n)
+    other = nan if other is no_default else other_column(series._index, other, n)
     column = series._col
     if column.dtype == "string" and not are_texts(other):
         column = column.cast("object")
@@ -87,9 +90,9 @@ def case_when(series, caselist):
             replacement = replacement(series)
         mask = condition_column(series._index, condition, n, False)
         new = other_column(series._index, replacement, n)
-        cases.append((mask, new if isinstance(new, _pandas.Column) else common.full_column(n, new)))
+        cases.append((mask, new if isinstance(new, _pandas.Column) else full_column(n, new)))
     name = _shared_dtype([series._col, *(new for _, new in cases)])
-    column = common.cast_column(series._col.share(), name)
+    column = cast_column(series._col.share(), name)
     for mask, new in reversed(cases):
-        column = column.where(mask.unary("invert"), common.cast_column(new, name))
+        column = column.where(mask.unary("invert"), cast_column(new, name))
     return series._with_column(column)

@@ -1,10 +1,13 @@
 """Methods of Series that change its labels, name or dtype."""
 
-from pandas.core import classes, common
-from pandas.core.common import check_axis, is_list_like, no_default
-from pandas.core.construction import default_index
-from pandas.core.missing_values import nan
-from pandas.core.shared.labels import map_labels
+from pandas.core.arguments.options import check_axis, no_default
+from pandas.core.arguments.questions import is_integer, is_list_like
+from pandas.core.construction.columns import as_column
+from pandas.core.construction.parts import default_index
+from pandas.core.dtypes.casting import cast_column
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
+from pandas.core.series_and_frame.labels import map_labels
 
 
 class SeriesLabels:
@@ -96,7 +99,7 @@ class SeriesLabels:
                 f"'{errors}'"
             )
         try:
-            return self._with_column(common.cast_column(self._col.share(), dtype))
+            return self._with_column(cast_column(self._col.share(), dtype))
         except (ValueError, TypeError):
             if errors == "raise":
                 raise
@@ -110,9 +113,9 @@ class SeriesLabels:
         """Each value several times."""
         import numpy as np
 
-        if common.is_integer(repeats) and repeats < 0:
+        if is_integer(repeats) and repeats < 0:
             raise ValueError("negative dimensions are not allowed")
-        return self._without_freq(common.as_column(np.repeat(np.arange(len(self._col)), repeats)))
+        return self._without_freq(as_column(np.repeat(np.arange(len(self._col)), repeats)))
 
     def swapaxes(self, axis1, axis2, copy=None):
         """The Series itself."""

@@ -1,9 +1,9 @@
 """Missing values of a Series: finding, filling, dropping, replacing."""
 
-from pandas.core import classes, common
-from pandas.core.common import no_default
-from pandas.core.construction import default_index
-from pandas.core.filling import check_fill, check_limit, filled, settled
+from pandas.core.arguments.options import check_axis, no_default
+from pandas.core.construction.parts import default_index
+from pandas.core.loading import classes
+from pandas.core.missing.filling import check_fill, check_limit, filled, settled
 
 
 class SeriesMissing:
@@ -53,7 +53,7 @@ class SeriesMissing:
 
     def dropna(self, *, axis=0, inplace=False, how=None, ignore_index=False):
         """The values without missing ones."""
-        common.check_axis(axis, "Series")
+        check_axis(axis, "Series")
         if self._col.any_missing():
             new = self._filter(self._col.isna().unary("invert"))
         else:
@@ -68,17 +68,17 @@ class SeriesMissing:
     def interpolate(self, method="linear", *, axis=0, limit=None, inplace=False, limit_direction=None, limit_area=None,
                     downcast=no_default, **kwargs):  # fmt: skip
         """Missing values by the ones around them."""
-        from pandas.core.filling import interpolated
+        from pandas.core.missing.filling import interpolated
 
         order = kwargs.pop("order", None)
         self._check_no_arguments("interpolate", downcast=downcast, **kwargs)
-        common.check_axis(axis, "Series")
+        check_axis(axis, "Series")
         column = interpolated(self._col, self._index, method, limit, limit_direction, limit_area, order)
         return self._finish(self._with_column(column), inplace)
 
     def replace(self, to_replace=None, value=no_default, *, inplace=False, limit=None, regex=False, method=no_default):
         """The values with others in place of some."""
-        from pandas.core.replacing import replaced_series
+        from pandas.core.values.replacing import replaced_series
 
         column = replaced_series(self._col, to_replace, value, regex, method, limit)
         return self._finish(self._with_column(column), inplace)
@@ -89,7 +89,7 @@ def filled_along(column, direction, limit, area=None):
     check_limit(limit)
     if area is None:
         return settled(column.fill(direction, limit))
-    from pandas.core.interpolation import within_area
+    from pandas.core.missing.interpolation import within_area
 
     return settled(within_area(column, column.fill(direction, limit), area))
 

@@ -10,8 +10,8 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import common
-from pandas.core.missing_values import nan
+from pandas.core.missing.markers import nan
+from pandas.core.missing.questions import is_missing
 
 # What stands for a missing value that is skipped.
 _NEUTRAL = {"sum": 0, "mean": 0, "prod": 1, "min": float("inf"), "max": float("-inf"),
@@ -40,7 +40,7 @@ def needs_objects(column, op, skipna):
 def object_reduced(column, op, skipna, min_count=0, **options):
     """One reduction of a column of objects."""
     values = column.tolist()
-    missing = [common.is_missing(value) for value in values]
+    missing = [is_missing(value) for value in values]
     n_present = len(values) - sum(missing) if skipna else len(values)
     if skipna and op in _NEUTRAL:
         values = [_NEUTRAL[op] if absent else value for value, absent in zip(values, missing)]
@@ -68,7 +68,7 @@ def object_reduced(column, op, skipna, min_count=0, **options):
 def extreme_position(column, op):
     """The position of the smallest or largest of some objects; one that is missing counts as infinitely far off."""
     is_before = operator.lt if op == "argmin" else operator.gt
-    values = [_NEUTRAL[op] if common.is_missing(value) else value for value in column.tolist()]
+    values = [_NEUTRAL[op] if is_missing(value) else value for value in column.tolist()]
     best = 0
     for position in range(1, len(values)):
         if is_before(values[position], values[best]):
@@ -83,7 +83,7 @@ def _as_number(value):
 
 
 def _refuse_texts(values, missing, skipna):
-    from pandas.core.types import infer_dtype
+    from pandas.core.dtypes.questions import infer_dtype
 
     if infer_dtype(values) in ("string", "mixed"):
         shown = np.empty(len(values), dtype=object)

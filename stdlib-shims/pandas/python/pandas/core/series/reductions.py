@@ -4,11 +4,14 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import check_axis, is_list_like, refuse_unused
-from pandas.core.missing_values import NaT, nan
-from pandas.core.quantiles import quantile_column
+from pandas.core.arguments.options import check_axis, refuse_unused
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.construction.columns import as_column
+from pandas.core.loading import classes
+from pandas.core.missing.markers import NaT, nan
+from pandas.core.missing.questions import is_missing
 from pandas.core.series.object_reductions import OBJECT_REDUCTIONS, needs_objects, object_reduced
+from pandas.core.statistics.quantiles import quantile_column
 
 # With fewer values there is no such moment, and pandas answers with Python's nan.
 _LEAST = {"skew": 3, "kurt": 4}
@@ -119,7 +122,7 @@ class SeriesReductions:
             from pandas.core.series.object_reductions import extreme_position
 
             found = extreme_position(column, op)
-            if column.any_missing() and (not skipna or common.is_missing(column.get(found))):
+            if column.any_missing() and (not skipna or is_missing(column.get(found))):
                 return -1
             return np.int64(found)
         found = column.reduce(op, skipna=skipna)
@@ -135,14 +138,14 @@ class SeriesReductions:
 
     def _extreme_label(self, op, skipna):
         position = self._extreme_position(op, skipna)
-        if common.is_missing(position) or position < 0:
+        if is_missing(position) or position < 0:
             return NaT if self._index._col_kind() in ("datetime", "timedelta", "period") else nan
         return self._index[int(position)]
 
     def quantile(self, q=0.5, interpolation="linear"):
         """The value below which a share of the values lies."""
         if is_list_like(q):
-            wanted = common.as_column(q)
+            wanted = as_column(q)
             for one in wanted.tolist():
                 _check_quantile(one)
             column = quantile_column(self._col, [float(one) for one in wanted.tolist()], interpolation)
@@ -168,7 +171,7 @@ class SeriesReductions:
 
     def describe(self, percentiles=None, include=None, exclude=None):
         """Count, mean, spread and quantiles, or the most frequent value."""
-        from pandas.core.describing import describe_series
+        from pandas.core.statistics.describing import describe_series
 
         return describe_series(self, percentiles)
 
@@ -189,13 +192,13 @@ class SeriesReductions:
 
     def corr(self, other, method="pearson", min_periods=None):
         """The correlation with another Series."""
-        from pandas.core.correlation import series_correlation
+        from pandas.core.statistics.correlation import series_correlation
 
         return series_correlation(self, other, method, min_periods)
 
     def cov(self, other, min_periods=None, ddof=1):
         """The covariance with another Series."""
-        from pandas.core.correlation import series_covariance
+        from pandas.core.statistics.correlation import series_covariance
 
         return series_covariance(self, other, min_periods, ddof)
 
@@ -277,9 +280,9 @@ def modes(column, dropna):
         return found
     values = found.tolist()
     texts = [value for value in values if isinstance(value, str)]
-    missing = [value for value in values if common.is_missing(value)]
+    missing = [value for value in values if is_missing(value)]
     try:
-        others = sorted(value for value in values if not isinstance(value, str) and not common.is_missing(value))
+        others = sorted(value for value in values if not isinstance(value, str) and not is_missing(value))
     except TypeError:
         return found
     return _pandas.objects(others + sorted(texts) + missing)

@@ -4,11 +4,13 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import is_list_like
+from pandas.core.arguments.questions import is_integer, is_list_like
+from pandas.core.construction.columns import as_column
 from pandas.core.indexing.locating import locate, mask_positions, plain_mask, rows_at
+from pandas.core.indexing.masks import positions_where
 from pandas.core.indexing.setting import set_series_values
-from pandas.core.missing_values import nan
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
 
 
 class SeriesSelection:
@@ -44,7 +46,7 @@ class SeriesSelection:
         try:
             return locate(index, key)
         except KeyError:
-            if not common.is_integer(key) or not self._falls_back():
+            if not is_integer(key) or not self._falls_back():
                 raise
         # With labels that are no numbers, a whole number is a position.
         n = len(self._col)
@@ -58,22 +60,22 @@ class SeriesSelection:
             return index._cols[0].kind not in ("int", "uint", "float")
         kind = index._col.kind
         if kind == "objects":
-            return not any(common.is_integer(label) for label in index.tolist())
+            return not any(is_integer(label) for label in index.tolist())
         return kind not in ("int", "uint", "float")
 
     def _slice_key(self, key):
         bounds = (key.start, key.stop)
-        by_position = all(bound is None or common.is_integer(bound) for bound in bounds)
+        by_position = all(bound is None or is_integer(bound) for bound in bounds)
         if by_position and self._index._col_kind() != "float":
             return self._slice(key)
         return self._slice(self._index._slice_positions(key.start, key.stop, key.step))
 
     def _list_key(self, key):
-        labels = common.as_column(key) if not (isinstance(key, classes.Index) and key._is_multi) else key._col
+        labels = as_column(key) if not (isinstance(key, classes.Index) and key._is_multi) else key._col
         if len(labels) == 0:
             return self._slice(slice(0, 0))
         if labels.kind in ("int", "uint") and self._falls_back():
-            from pandas.core.shared.selection import nonnegative
+            from pandas.core.series_and_frame.selection import nonnegative
 
             return self._take(nonnegative(labels, len(self._col)))
         place, _ = locate(self._index, key)
@@ -83,7 +85,7 @@ class SeriesSelection:
         if callable(key) and not isinstance(key, type):
             key = key(self)
         if isinstance(key, slice):
-            by_position = all(b is None or common.is_integer(b) for b in (key.start, key.stop))
+            by_position = all(b is None or is_integer(b) for b in (key.start, key.stop))
             if not (by_position and self._index._col_kind() != "float"):
                 key = self._index._slice_positions(key.start, key.stop, key.step)
             set_series_values(self, key, value)
@@ -94,7 +96,7 @@ class SeriesSelection:
                 if len(positions):
                     self._set_masked(positions, value)
                 return
-            labels = common.as_column(key)
+            labels = as_column(key)
             if labels.kind in ("int", "uint") and self._falls_back():
                 set_series_values(self, labels, value)
                 return
@@ -112,7 +114,7 @@ class SeriesSelection:
     def _set_masked(self, positions, value):
         if is_list_like(value) and not isinstance(value, classes.Series) and len(value) not in (1, len(positions)):
             if len(value) == len(self._col):
-                value = common.as_column(value).take(positions)
+                value = as_column(value).take(positions)
             else:
                 raise ValueError(
                     f"NumPy boolean array indexing assignment cannot assign {len(value)} input values to the "
@@ -220,12 +222,12 @@ class SeriesSelection:
 
     def first_valid_index(self):
         """The label of the first value that is not missing."""
-        positions = common.positions_where(self._col.isna().unary("invert"))
+        positions = positions_where(self._col.isna().unary("invert"))
         return self._index[int(positions.get(0))] if len(positions) else None
 
     def last_valid_index(self):
         """The label of the last value that is not missing."""
-        positions = common.positions_where(self._col.isna().unary("invert"))
+        positions = positions_where(self._col.isna().unary("invert"))
         return self._index[int(positions.get(len(positions) - 1))] if len(positions) else None
 
 
@@ -233,7 +235,7 @@ def isin_column(column, values):
     """bool Column: which values are among some."""
     if isinstance(values, (set, frozenset, dict)):
         values = list(values)
-    wanted = common.as_column(values)
+    wanted = as_column(values)
     if column.kind == "datetime" and wanted.kind == "text":
         from pandas.core.time.to_datetime import to_datetime
 

@@ -4,10 +4,13 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import check_axis, is_list_like, no_default
-from pandas.core.construction import as_index, default_index, series_parts
-from pandas.core.dtypes import dtype_object
+from pandas.core.arguments.options import check_axis, no_default, unsupported
+from pandas.core.arguments.questions import is_hashable, is_integer, is_list_like
+from pandas.core.construction.columns import as_column
+from pandas.core.construction.parts import as_index, default_index, series_parts
+from pandas.core.dtypes.names import dtype_object
+from pandas.core.loading import classes
+from pandas.core.missing.questions import is_missing
 from pandas.core.mixins import (
     CombineMethods,
     FileMethods,
@@ -25,9 +28,11 @@ from pandas.core.series.missing import SeriesMissing
 from pandas.core.series.reductions import SeriesReductions
 from pandas.core.series.selection import SeriesSelection
 from pandas.core.series.sorting import SeriesSorting
-from pandas.core.shared.basics import SharedBasics
-from pandas.core.shared.labels import SharedLabels
-from pandas.core.shared.selection import SharedSelection
+from pandas.core.series_and_frame.basics import SharedBasics
+from pandas.core.series_and_frame.labels import SharedLabels
+from pandas.core.series_and_frame.method_names import name_methods_after
+from pandas.core.series_and_frame.selection import SharedSelection
+from pandas.core.values.plain import is_nullable_number, iterated, memory_of, plain_array
 
 
 class Series(
@@ -49,7 +54,7 @@ class Series(
     __pandas_priority__ = 3000
 
     def __init__(self, data=None, index=None, dtype=None, name=None, copy=None, fastpath=no_default):
-        if not common.is_hashable(name):
+        if not is_hashable(name):
             raise TypeError("Series.name must be a hashable type")
         self._col, self._index, own_name = series_parts(data, index, dtype)
         self._name = own_name if name is None else name
@@ -120,7 +125,7 @@ class Series(
 
     @name.setter
     def name(self, value):
-        if not common.is_hashable(value):
+        if not is_hashable(value):
             raise TypeError("Series.name must be a hashable type")
         self._name = value
 
@@ -187,7 +192,7 @@ class Series(
     @property
     def array(self):
         """The values as pandas holds them."""
-        from pandas.core.arrays import array_of
+        from pandas.core.values.arrays import array_of
 
         return array_of(self._col)
 
@@ -199,25 +204,25 @@ class Series(
         """The values as an array."""
         column = self._col
         if na_value is not no_default and column.any_missing():
-            if column.kind == "masked" and common.is_missing(na_value) and dtype is not None:
+            if column.kind == "masked" and is_missing(na_value) and dtype is not None:
                 return np.asarray(column.cast("Float64").to_numpy(dtype="float64"), dtype)
-            if not common.is_missing(na_value):
-                if column.kind in ("datetime", "timedelta") and "," not in column.dtype and common.is_integer(na_value):
+            if not is_missing(na_value):
+                if column.kind in ("datetime", "timedelta") and "," not in column.dtype and is_integer(na_value):
                     values = column.to_numpy().copy()
                     values[column.isna().to_numpy()] = na_value
                     return values if dtype is None else values.astype(dtype)
                 if column.kind == "category" or column.dtype in ("string", "boolean"):
-                    values = np.array([na_value if common.is_missing(value) else value for value in column.tolist()], object)
+                    values = np.array([na_value if is_missing(value) else value for value in column.tolist()], object)
                     return values if dtype is None else values.astype(dtype)
-                elif dtype is None and common.is_nullable_number(column):
+                elif dtype is None and is_nullable_number(column):
                     column = column.cast("float64")
                 column = column.fillna(na_value)
         if dtype is None and not copy and column is self._col and column.kind != "masked":
             return self._lent()
-        return common.plain_array(column) if dtype is None else column.to_numpy(dtype)
+        return plain_array(column) if dtype is None else column.to_numpy(dtype)
 
     def __array__(self, dtype=None, copy=None):
-        values = common.plain_array(self._col)
+        values = plain_array(self._col)
         return values if dtype is None else np.asarray(values, dtype)
 
     def tolist(self):
@@ -227,7 +232,7 @@ class Series(
     to_list = tolist
 
     def __iter__(self):
-        return iter(common.iterated(self._col))
+        return iter(iterated(self._col))
 
     def keys(self):
         """The labels."""
@@ -272,7 +277,7 @@ class Series(
 
     def ravel(self, order="C"):
         """The values as an array, of pandas where numpy has no such values."""
-        from pandas.core.arrays import array_or_plain
+        from pandas.core.values.arrays import array_or_plain
 
         return array_or_plain(self._col)
 
@@ -288,7 +293,7 @@ class Series(
 
     def memory_usage(self, index=True, deep=False):
         """Bytes of the values and labels."""
-        used = common.memory_of(self._col)
+        used = memory_of(self._col)
         return used + self._index.memory_usage(deep) if index else used
 
     def copy(self, deep=True):
@@ -336,12 +341,12 @@ class Series(
     @property
     def list(self):
         """Not offered: lists of arrow."""
-        raise common.unsupported("Series.list")
+        raise unsupported("Series.list")
 
     @property
     def plot(self):
         """Not offered here."""
-        raise common.unsupported("Series.plot")
+        raise unsupported("Series.plot")
 
     def _get_axis(self, axis):
         check_axis(axis, "Series")
@@ -350,9 +355,9 @@ class Series(
     def _set_items(self, positions, values):
         """Writes values at positions, in place."""
         if is_list_like(values) and not isinstance(values, _pandas.Column):
-            values = common.as_column(values)
+            values = as_column(values)
         self._col.set_items(positions, values)
 
 
-common.name_methods_after(Series)
+name_methods_after(Series)
 classes.Series = Series

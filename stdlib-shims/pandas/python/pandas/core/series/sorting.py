@@ -2,9 +2,11 @@
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import check_axis, is_list_like
-from pandas.core.construction import default_index
+from pandas.core.arguments.options import check_axis
+from pandas.core.arguments.questions import is_bool, is_integer, is_list_like
+from pandas.core.construction.columns import as_column
+from pandas.core.construction.parts import default_index
+from pandas.core.loading import classes
 
 
 class SeriesSorting:
@@ -39,7 +41,7 @@ class SeriesSorting:
 def keyed(key, values):
     """Column of what a `key` function makes of values, one for each."""
     n_rows = len(values)
-    column = common.as_column(key(values))
+    column = as_column(key(values))
     if len(column) != n_rows:
         raise ValueError("User-provided `key` function must not change the shape of the array.")
     return column
@@ -59,7 +61,7 @@ def one_direction(ascending):
         if len(items) != 1:
             raise ValueError(f"Length of ascending ({len(items)}) must be 1 for Series")
         ascending = items[0]
-    if not common.is_bool(ascending) and not common.is_integer(ascending):
+    if not is_bool(ascending) and not is_integer(ascending):
         raise ValueError(
             f'For argument "ascending" expected type bool, received type {type(ascending).__name__}.'
         )

@@ -1,6 +1,9 @@
 """The `.str` accessor: text methods of Series and Index."""
 
-from pandas.core import classes, common
+from pandas.core.arguments.options import no_default
+from pandas.core.loading import classes
+from pandas.core.missing.questions import is_missing
+from pandas.core.series_and_frame.method_names import name_methods_after
 from pandas.core.text import work
 from pandas.core.text.pattern_methods import PatternMethods
 from pandas.core.text.shape_methods import ShapeMethods
@@ -49,10 +52,10 @@ class StringMethods(ValueMethods, PatternMethods, SplitMethods, ShapeMethods):
         """The column with one value per row, also for categories."""
         return self._spread(self._col)
 
-    def _give(self, column, name=common.no_default):
+    def _give(self, column, name=no_default):
         """A result as the caller's kind of object."""
         column = self._spread(column)
-        name = self._name if name is common.no_default or name is None else name
+        name = self._name if name is no_default or name is None else name
         if self._is_index:
             return column.to_numpy() if column.dtype in ("bool", "boolean") else classes.Index._from(column, name)
         return classes.Series._from(column, self._orig._index, name)
@@ -78,7 +81,7 @@ class StringMethods(ValueMethods, PatternMethods, SplitMethods, ShapeMethods):
         return "<pandas.core.strings.accessor.StringMethods object>"
 
 
-common.name_methods_after(StringMethods, shared=())
+name_methods_after(StringMethods, shared=())
 
 
 def _check_objects(column):
@@ -87,10 +90,10 @@ def _check_objects(column):
     for value in column.tolist():
         if isinstance(value, (str, bytes, list, tuple, dict, set)):
             return
-        if not common.is_missing(value):
+        if not is_missing(value):
             seen = True
     if seen:
-        from pandas.core.types import infer_dtype
+        from pandas.core.dtypes.questions import infer_dtype
 
         if infer_dtype(classes.Index._from(column), skipna=True) not in _TEXT_KINDS:
             raise AttributeError("Can only use .str accessor with string values!")

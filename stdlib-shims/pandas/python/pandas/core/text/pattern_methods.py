@@ -4,8 +4,9 @@ import re
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import no_default
+from pandas.core.arguments.options import no_default
+from pandas.core.loading import classes
+from pandas.core.missing.questions import is_missing
 from pandas.core.text import work
 
 
@@ -15,13 +16,13 @@ class PatternMethods:
     def _answers(self, column, na):
         """A yes-no result, missing values answered by `na` if it is given."""
         column = self._spread(column)
-        if na is no_default or (common.is_missing(na) and self._col.kind != "masked"):
+        if na is no_default or (is_missing(na) and self._col.kind != "masked"):
             return self._give_rows(column)
         missing = column.isna()
         if not (len(column) and missing.reduce("any")):
             return self._give_rows(column)
         if column.dtype == "boolean":
-            return self._give_rows(column if common.is_missing(na) else column.fillna(bool(na)))
+            return self._give_rows(column if is_missing(na) else column.fillna(bool(na)))
         values = [na if gap else value for value, gap in zip(column.tolist(), missing.tolist())]
         if isinstance(na, bool) or type(na).__name__ in ("bool_", "bool"):
             return self._give_rows(_pandas.column([bool(value) for value in values], "bool"))

@@ -4,7 +4,8 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.construction.columns import as_column
+from pandas.core.loading import classes
 from pandas.core.text import work
 
 
@@ -20,7 +21,7 @@ class ShapeMethods:
         if isinstance(others, str):
             raise ValueError("Did you mean to supply a `sep` keyword?")
         if self._col.kind == "objects":
-            from pandas.core.types import infer_dtype
+            from pandas.core.dtypes.questions import infer_dtype
 
             kind = infer_dtype(self._col.tolist())
             if kind in ("bytes", "mixed", "mixed-integer"):
@@ -67,7 +68,7 @@ class ShapeMethods:
             for item in items:
                 pieces += self._pieces(item)
             return pieces
-        return [(common.as_column(items), None)]
+        return [(as_column(items), None)]
 
     def get_dummies(self, sep="|"):
         """One 0/1 column for each different part of the texts."""

@@ -4,7 +4,7 @@ import re
 
 import _pandas
 
-from pandas.core.missing_values import nan
+from pandas.core.missing.markers import nan
 from pandas.core.text import work
 
 

@@ -2,8 +2,8 @@
 
 import _pandas
 
-from pandas.core import common
-from pandas.core.missing_values import nan
+from pandas.core.arguments.questions import is_integer, is_list_like
+from pandas.core.missing.markers import nan
 from pandas.core.text import work
 
 
@@ -40,7 +40,7 @@ class ValueMethods:
             raise TypeError(f"fillchar must be a character, not {type(fillchar).__name__}")
         if len(fillchar) != 1:
             raise TypeError("fillchar must be a character, not str")
-        if not common.is_integer(width):
+        if not is_integer(width):
             raise TypeError(f"width must be of integer type, not {type(width).__name__}")
         if side not in ("left", "right", "both"):
             raise ValueError("Invalid side")
@@ -62,13 +62,13 @@ class ValueMethods:
 
     def zfill(self, width):
         """Filled up with zeros behind the sign."""
-        if not common.is_integer(width):
+        if not is_integer(width):
             raise TypeError(f"width must be of integer type, not {type(width).__name__}")
         return self._run("zfill", (int(width),), lambda text: text.zfill(width))
 
     def repeat(self, repeats):
         """Each text several times."""
-        if common.is_list_like(repeats):
+        if is_list_like(repeats):
             counts = list(repeats)
             values = self._rows().tolist()
             made = [value * int(count) if isinstance(value, (str, bytes)) else value for value, count in zip(values, counts)]
@@ -105,7 +105,7 @@ class ValueMethods:
                 return value.get(i)
             return value[i] if -len(value) <= i < len(value) else work.missing_of(self._col)
 
-        if not common.is_integer(i) or self._col.kind == "objects":
+        if not is_integer(i) or self._col.kind == "objects":
             return self._give(_inferred(work.each(self._col, item, "objects", (str, bytes, list, tuple, dict))))
         made = work.run(self._col, "get", (int(i),), item)
         if len(made) and made.kind in ("text", "objects") and made.isna().reduce("all") and not self._col.isna().reduce("all"):

@@ -4,8 +4,8 @@ import re
 
 import _pandas
 
-from pandas.core import common
-from pandas.core.missing_values import NA, nan
+from pandas.core.missing.markers import NA, nan
+from pandas.core.missing.questions import is_missing
 
 Unsupported = (_pandas.Unsupported, NotImplementedError)
 
@@ -40,7 +40,7 @@ def each(column, work, kind="text", accept=(str,)):
     if kind == "objects" or (kind == "bool" and not complete):
         return _pandas.objects(results)
     if kind == "int" and not complete:
-        return _pandas.column([float(value) if not common.is_missing(value) else nan for value in results], "float64")
+        return _pandas.column([float(value) if not is_missing(value) else nan for value in results], "float64")
     return _collect(results, kind)
 
 

@@ -2,8 +2,8 @@
 
 import _pandas
 
-from pandas.core import classes
-from pandas.core.missing_values import NaT
+from pandas.core.loading import classes
+from pandas.core.missing.markers import NaT
 from pandas.core.time import fields
 from pandas.core.time.infer import infer_freq
 from pandas.core.time.period_calendar import period_rule

@@ -2,7 +2,7 @@
 
 import datetime
 
-from pandas.core.common import positions_where
+from pandas.core.indexing.masks import positions_where
 from pandas.core.time.units import NS_DAY, NS_SECOND
 
 

@@ -2,7 +2,7 @@
 
 import _pandas
 
-from pandas.core.missing_values import NaT
+from pandas.core.missing.markers import NaT
 from pandas.core.time.bounds import check_start
 from pandas.core.time.offsets import fixed_size, to_offset
 from pandas.core.time.period_calendar import period_rule
@@ -169,7 +169,7 @@ def period_times(column, freq=None, how="start"):
 
 def iso_frame(column, index):
     """Year, week and day of the ISO calendar as a frame."""
-    from pandas.core import classes
+    from pandas.core.loading import classes
 
     year, week = column.time("isoyear"), column.time("week")
     weekday = column.time("dayofweek").cast("Int64").binary("add", 1)
@@ -179,7 +179,7 @@ def iso_frame(column, index):
 
 def duration_components(column, index):
     """Days, hours, ..., nanoseconds of durations as a frame."""
-    from pandas.core import classes
+    from pandas.core.loading import classes
 
     days, seconds = column.time("days"), column.time("seconds")
     micros, nanos = column.time("microseconds"), column.time("nanoseconds")

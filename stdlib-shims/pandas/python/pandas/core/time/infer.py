@@ -1,7 +1,15 @@
 """Guessing the frequency of a row of times."""
 
 from pandas.core.time.units import (
-    DAY_CODES, MONTH_CODES, NS_DAY, NS_HOUR, NS_MINUTE, NS_SECOND, civil_from_days, month_length, weekday_of,
+    civil_from_days,
+    DAY_CODES,
+    MONTH_CODES,
+    month_length,
+    NS_DAY,
+    NS_HOUR,
+    NS_MINUTE,
+    NS_SECOND,
+    weekday_of,
 )
 
 
@@ -11,7 +19,7 @@ def infer_freq(index):
     >>> pd.infer_freq(pd.to_datetime(["2024-01-31", "2024-02-29", "2024-03-31"]))
     'ME'
     """
-    from pandas.core import classes
+    from pandas.core.loading import classes
 
     column = index._col if hasattr(index, "_col") else classes.Index(index)._col
     kind = column.kind

@@ -1,6 +1,7 @@
 """Methods of Series and DataFrame that work on an index of times."""
 
-from pandas.core import classes, common
+from pandas.core.arguments.options import check_axis
+from pandas.core.loading import classes
 from pandas.core.time.day_times import positions_at, positions_between
 
 
@@ -15,7 +16,7 @@ def _with_labels(obj, axis, labels):
 
 
 def _axis_labels(obj, axis):
-    axis = common.check_axis(axis, type(obj).__name__)
+    axis = check_axis(axis, type(obj).__name__)
     return axis, (obj._index if axis == 0 else obj._columns)
 
 

@@ -2,9 +2,13 @@
 
 import _pandas
 
-from pandas.core.missing_values import NA, NaT
+from pandas.core.missing.markers import NA, NaT
 from pandas.core.time.errors import (
-    AmbiguousTimeError, DateParseError, IncompatibleFrequency, NonExistentTimeError, UnknownTimeZoneError,
+    AmbiguousTimeError,
+    DateParseError,
+    IncompatibleFrequency,
+    NonExistentTimeError,
+    UnknownTimeZoneError,
 )
 from pandas.core.time.period import Period
 from pandas.core.time.period_calendar import period_rule

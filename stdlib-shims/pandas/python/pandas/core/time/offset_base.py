@@ -4,12 +4,12 @@ import datetime
 
 import numpy as np
 
-from pandas.core.missing_values import NaT
-from pandas.core.time.bounds import INT_MAX, INT_MIN, as_long, check_calendar, check_duration, duration_error
-from pandas.core.time.timedelta import Timedelta, duration_ns
+from pandas.core.missing.markers import NaT
+from pandas.core.time.bounds import as_long, check_calendar, check_duration, duration_error, INT_MAX, INT_MIN
+from pandas.core.time.timedelta import duration_ns, Timedelta
 from pandas.core.time.timedelta_format import format_timedelta
 from pandas.core.time.timestamp import Timestamp
-from pandas.core.time.units import NS_DAY, NS_HOUR, NS_MINUTE, NS_SECOND, RESOLUTION_NS, as_plain_int, finer
+from pandas.core.time.units import as_plain_int, finer, NS_DAY, NS_HOUR, NS_MINUTE, NS_SECOND, RESOLUTION_NS
 from pandas.core.time.zones import wall_to_utc
 
 _MODULE = "pandas._libs.tslibs.offsets"

@@ -4,16 +4,26 @@ import datetime
 
 import numpy as np
 
-from pandas.core.missing_values import NaT
+from pandas.core.missing.markers import NaT
 from pandas.core.time.bounds import check_start
-from pandas.core.time.offsets import BaseOffset, Tick
 from pandas.core.time.errors import IncompatibleFrequency
+from pandas.core.time.offsets import BaseOffset, Tick
 from pandas.core.time.period_calendar import period_rule
 from pandas.core.time.timedelta import duration_ns
-from pandas.core.time.timestamp import Timestamp, instant_ns
+from pandas.core.time.timestamp import instant_ns, Timestamp
 from pandas.core.time.units import (
-    NS_DAY, NS_HOUR, NS_MINUTE, NS_SECOND, as_plain_int, civil_from_days, day_of_year, days_from_civil, is_leap, iso_calendar,
-    month_length, weekday_of,
+    as_plain_int,
+    civil_from_days,
+    day_of_year,
+    days_from_civil,
+    is_leap,
+    iso_calendar,
+    month_length,
+    NS_DAY,
+    NS_HOUR,
+    NS_MINUTE,
+    NS_SECOND,
+    weekday_of,
 )
 
 _FREQ_OF_PART = {

@@ -2,15 +2,15 @@
 
 import _pandas
 
-from pandas.core import classes
-from pandas.core.common import is_integer
-from pandas.core.missing_values import NaT
+from pandas.core.arguments.questions import is_integer
+from pandas.core.loading import classes
+from pandas.core.missing.markers import NaT
+from pandas.core.time.bounds import check_calendar, fits, INT_MAX, INT_MIN, moment_error, TOO_LARGE
 from pandas.core.time.offset_base import Day, Tick
 from pandas.core.time.offsets import DateOffset, to_offset
 from pandas.core.time.period import Period
 from pandas.core.time.period_calendar import period_rule
 from pandas.core.time.timedelta import Timedelta
-from pandas.core.time.bounds import INT_MAX, INT_MIN, TOO_LARGE, check_calendar, fits, moment_error
 from pandas.core.time.timestamp import Timestamp
 from pandas.core.time.units import NS_DAY
 from pandas.core.time.zones import as_zone, localize, same_zone, zone_name

@@ -4,13 +4,30 @@ import datetime
 
 import numpy as np
 
-from pandas.core.missing_values import NaT, nan
+from pandas.core.missing.markers import nan, NaT
 from pandas.core.time.bounds import (
-    INT_MAX, INT_MIN, TOO_LARGE, as_long, check_duration, duration_error, fits, long_float,
+    as_long,
+    check_duration,
+    duration_error,
+    fits,
+    INT_MAX,
+    INT_MIN,
+    long_float,
+    TOO_LARGE,
 )
 from pandas.core.time.timedelta_format import format_timedelta
 from pandas.core.time.units import (
-    NS_DAY, NS_HOUR, NS_MAX, NS_MIN, NS_MINUTE, NS_SECOND, RESOLUTION_NS, as_plain_int, finer, round_to, unit_size,
+    as_plain_int,
+    finer,
+    NS_DAY,
+    NS_HOUR,
+    NS_MAX,
+    NS_MIN,
+    NS_MINUTE,
+    NS_SECOND,
+    RESOLUTION_NS,
+    round_to,
+    unit_size,
 )
 
 _KEYWORDS = {

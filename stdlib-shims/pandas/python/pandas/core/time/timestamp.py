@@ -4,18 +4,37 @@ import datetime
 
 import numpy as np
 
-from pandas.core.missing_values import NaT
+from pandas.core.missing.markers import NaT
 from pandas.core.time.bounds import (
-    INT_MAX, INT_MIN, check_calendar, check_duration, check_moment, check_start, check_zone, fits, moment_error, wrapped,
+    check_calendar,
+    check_duration,
+    check_moment,
+    check_start,
+    check_zone,
+    fits,
+    INT_MAX,
+    INT_MIN,
+    moment_error,
+    wrapped,
 )
-from pandas.core.time.timedelta import Timedelta, _resolution_of, duration_ns
+from pandas.core.time.timedelta import _resolution_of, duration_ns, Timedelta
 from pandas.core.time.timedelta_format import format_timedelta
 from pandas.core.time.timestamp_fields import TimestampFields
 from pandas.core.time.units import (
-    NS_DAY, NS_MAX, NS_MIN, NS_SECOND, RESOLUTION_NS, as_plain_int, civil_from_days, days_from_civil, finer, month_length, round_to,
+    as_plain_int,
+    civil_from_days,
+    days_from_civil,
+    finer,
+    month_length,
+    NS_DAY,
+    NS_MAX,
+    NS_MIN,
+    NS_SECOND,
+    RESOLUTION_NS,
+    round_to,
     unit_size,
 )
-from pandas.core.time.zones import UTC, as_zone, localize, offset_at_utc, wall_to_utc, zone_name
+from pandas.core.time.zones import as_zone, localize, offset_at_utc, UTC, wall_to_utc, zone_name
 
 _missing = object()
 _FIELDS = ("year", "month", "day", "hour", "minute", "second", "microsecond")

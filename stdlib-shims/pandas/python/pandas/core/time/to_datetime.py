@@ -6,8 +6,11 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.missing_values import NaT
+from pandas.core.arguments.options import no_default
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.loading import classes
+from pandas.core.missing.markers import NaT
+from pandas.core.missing.questions import is_missing
 from pandas.core.time import to_datetime_parts as parts
 from pandas.core.time.bounds import moment_error
 from pandas.core.time.timestamp import Timestamp
@@ -17,8 +20,8 @@ _JULIAN_EPOCH = 2440587.5
 
 
 def to_datetime(
-    arg, errors="raise", dayfirst=False, yearfirst=False, utc=False, format=None, exact=common.no_default, unit=None,
-    infer_datetime_format=common.no_default, origin="unix", cache=True,
+    arg, errors="raise", dayfirst=False, yearfirst=False, utc=False, format=None, exact=no_default, unit=None,
+    infer_datetime_format=no_default, origin="unix", cache=True,
 ):
     """Times from text, numbers, dates, or columns year, month, day.
 
@@ -29,11 +32,11 @@ def to_datetime(
         return None
     if errors not in ("raise", "coerce", "ignore"):
         raise AssertionError
-    if exact is not common.no_default and format in ("mixed", "ISO8601"):
+    if exact is not no_default and format in ("mixed", "ISO8601"):
         raise ValueError("Cannot use 'exact' when 'format' is 'mixed' or 'ISO8601'")
     if unit is not None and format is not None:
         raise ValueError("cannot specify both format and unit")
-    exact = True if exact is common.no_default else exact
+    exact = True if exact is no_default else exact
     settings = parts.Settings(errors, bool(dayfirst), bool(yearfirst), bool(utc), format, exact, unit)
     if isinstance(arg, (dict, classes.DataFrame)):
         return parts.assemble(arg, settings)
@@ -45,7 +48,7 @@ def to_datetime(
         return arg._with_column(convert(arg._col, settings))
     if isinstance(arg, classes.Index):
         return _as_index(convert(arg._col, settings), arg._name)
-    if common.is_list_like(arg):
+    if is_list_like(arg):
         return _as_index(convert(_column_of(arg), settings), None)
     if isinstance(arg, (bool, np.bool_)):
         if errors == "coerce":
@@ -106,7 +109,7 @@ def _in_zone(column, utc):
 
 
 def _number_texts(column):
-    values = [None if common.is_missing(v) else str(int(v) if v == int(v) else v) for v in column.tolist()]
+    values = [None if is_missing(v) else str(int(v) if v == int(v) else v) for v in column.tolist()]
     return _pandas.column(values, "object")
 
 
@@ -148,7 +151,7 @@ def _shifted_origin(arg, origin, unit):
             raise ValueError("unit must be 'D' for origin='julian'")
         return arg - _JULIAN_EPOCH if not isinstance(arg, (list, tuple)) else [value - _JULIAN_EPOCH for value in arg]
     numeric = isinstance(arg, (int, float, np.number)) or (
-        common.is_list_like(arg) and _column_of(arg).kind in ("int", "uint", "float")
+        is_list_like(arg) and _column_of(arg).kind in ("int", "uint", "float")
     )
     if not numeric:
         raise ValueError(

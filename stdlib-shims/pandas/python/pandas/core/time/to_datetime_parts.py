@@ -7,13 +7,14 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.missing_values import NaT
-from pandas.core.time.datetime_text import ISO, DateParseError, is_missing_text, parse_text
+from pandas.core.loading import classes
+from pandas.core.missing.markers import NaT
+from pandas.core.missing.questions import is_missing
+from pandas.core.time.bounds import fits, INT_MAX, INT_MIN, moment_error
+from pandas.core.time.datetime_text import DateParseError, is_missing_text, ISO, parse_text
 from pandas.core.time.strptime import guess_layout, parse_by_layout
-from pandas.core.time.bounds import INT_MAX, INT_MIN, fits, moment_error
 from pandas.core.time.timestamp import Timestamp
-from pandas.core.time.units import NS_DAY, NS_MAX, NS_MIN, NS_SECOND, days_from_civil, month_length, unit_size
+from pandas.core.time.units import days_from_civil, month_length, NS_DAY, NS_MAX, NS_MIN, NS_SECOND, unit_size
 from pandas.core.time.zones import fixed_zone
 
 ADVICE = """. You might want to try:
@@ -159,7 +160,7 @@ def gather(moments, settings):
 def from_objects(column, settings):
     """Objects of several kinds, one by one."""
     values = column.tolist()
-    present = [value for value in values if not common.is_missing(value)]
+    present = [value for value in values if not is_missing(value)]
     layout = settings.format
     if layout is None:
         first = next((value for value in present if isinstance(value, str) and not is_missing_text(value)), None)
@@ -178,7 +179,7 @@ def from_objects(column, settings):
 
 
 def _object_moment(value, layout, settings, position, zones):
-    if common.is_missing(value):
+    if is_missing(value):
         return None
     if isinstance(value, str):
         return _parse_one(value, layout, settings, lambda: position)
@@ -215,7 +216,7 @@ def from_mixed_with_unit(values, settings):
     """Numbers and texts of numbers that count a unit since 1970, one by one."""
     moments = []
     for position, value in enumerate(values):
-        if common.is_missing(value) or (isinstance(value, str) and is_missing_text(value)):
+        if is_missing(value) or (isinstance(value, str) and is_missing_text(value)):
             moments.append(None)
             continue
         try:
@@ -308,7 +309,7 @@ def assemble(arg, settings):
 
 
 def _whole_numbers(column):
-    return [None if common.is_missing(v) else int(v) for v in column.tolist()]
+    return [None if is_missing(v) else int(v) for v in column.tolist()]
 
 
 def _assembly_error(number, position):

@@ -4,13 +4,16 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.missing_values import NaT
-from pandas.core.time.bounds import INT_MIN, TOO_LARGE, duration_error, moment_error
-from pandas.core.time.timedelta import Timedelta, duration_ns
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.construction.columns import as_column
+from pandas.core.loading import classes
+from pandas.core.missing.markers import NaT
+from pandas.core.missing.questions import is_missing
+from pandas.core.time.bounds import duration_error, INT_MIN, moment_error, TOO_LARGE
+from pandas.core.time.timedelta import duration_ns, Timedelta
 from pandas.core.time.timedelta_text import parse_timedelta
-from pandas.errors import OutOfBoundsDatetime, OutOfBoundsTimedelta
 from pandas.core.time.units import NS_DAY, NS_HOUR, NS_MAX, NS_MINUTE, NS_SECOND, unit_size
+from pandas.errors import OutOfBoundsDatetime, OutOfBoundsTimedelta
 
 
 _WORDS = {
@@ -35,9 +38,9 @@ def to_timedelta(arg, unit=None, errors="raise"):
         return arg._with_column(convert(arg._col, unit, errors))
     if isinstance(arg, classes.Index):
         return classes.Index._from(convert(arg._col, unit, errors), arg._name)
-    if common.is_list_like(arg):
+    if is_list_like(arg):
         is_list = not isinstance(arg, np.ndarray)
-        column = common.as_column(list(arg)) if is_list else _pandas.column(arg)
+        column = as_column(list(arg)) if is_list else _pandas.column(arg)
         return classes.Index._from(convert(column, unit, errors, is_list), None)
     if isinstance(arg, str) and unit is not None:
         raise ValueError("unit must not be specified if the input is/contains a str")
@@ -98,7 +101,7 @@ def _all_fit(column, size):
 
 
 def _one(value, unit):
-    if common.is_missing(value):
+    if is_missing(value):
         return NaT
     if isinstance(value, str):
         amount = parse_timedelta(value)

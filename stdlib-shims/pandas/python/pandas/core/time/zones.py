@@ -2,9 +2,9 @@
 
 import datetime
 
-from pandas.core.missing_values import NaT
+from pandas.core.missing.markers import NaT
 from pandas.core.time.errors import AmbiguousTimeError, NonExistentTimeError, UnknownTimeZoneError
-from pandas.core.time.units import NS_DAY, NS_SECOND, civil_from_days
+from pandas.core.time.units import civil_from_days, NS_DAY, NS_SECOND
 
 UTC = datetime.timezone.utc
 _zones = {}

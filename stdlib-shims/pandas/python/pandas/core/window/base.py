@@ -1,8 +1,8 @@
 """What all kinds of windows share: choosing columns, running a reduction over each, agg."""
 
-import _pandas
 
-from pandas.core import classes, common
+from pandas.core.arguments.questions import call_name
+from pandas.core.loading import classes
 from pandas.errors import DataError
 
 _NUMERIC = ("bool", "int", "uint", "float")
@@ -167,7 +167,7 @@ class Window:
                 labels += [(label, name) for name in part._columns.tolist()]
             else:
                 columns.append(part._col)
-                labels.append((label, common.call_name(funcs) if callable(funcs) else funcs) if nested else label)
+                labels.append((label, call_name(funcs) if callable(funcs) else funcs) if nested else label)
         return classes.DataFrame._from(columns, classes.Index(labels), index)
 
     def pipe(self, func, *args, **kwargs):

@@ -4,7 +4,8 @@ import math
 
 import _pandas
 
-from pandas.core import common
+from pandas.core.arguments.options import unsupported
+from pandas.core.construction.columns import as_column
 from pandas.core.window.base import Window
 from pandas.core.window.pairs import pair_windows
 
@@ -37,7 +38,7 @@ def _distances(times, halflife):
     """For each row the time since the row before, in halflives."""
     from pandas.core.time.timedelta import Timedelta
 
-    column = common.as_column(times)
+    column = as_column(times)
     if column.kind != "datetime":
         raise ValueError("times must be datetime64 dtype.")
     if column.any_missing():
@@ -150,7 +151,7 @@ class ExponentialMovingWindow(Window):
 
     def online(self, *args, **kwargs):
         """Not offered."""
-        raise common.unsupported("ewm().online")
+        raise unsupported("ewm().online")
 
     def __repr__(self):
         names = ("com", "span", "halflife", "alpha", "min_periods", "adjust", "ignore_na")

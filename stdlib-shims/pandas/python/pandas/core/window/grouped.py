@@ -2,7 +2,8 @@
 
 import _pandas
 
-from pandas.core import classes
+from pandas.core.arguments.options import unsupported
+from pandas.core.loading import classes
 from pandas.core.window.base import Window
 from pandas.core.window.ewm import ExponentialMovingWindow
 from pandas.core.window.rolling import Expanding, Rolling
@@ -11,9 +12,8 @@ from pandas.core.window.rolling import Expanding, Rolling
 def grouped_rolling(groupby, window, min_periods, center, win_type, on, closed, step):
     """groupby().rolling()."""
     if win_type is not None or step is not None:
-        from pandas.core import common
 
-        raise common.unsupported("groupby().rolling(win_type=..., step=...)")
+        raise unsupported("groupby().rolling(win_type=..., step=...)")
     return GroupedWindow(
         groupby,
         lambda part: Rolling(part, window, min_periods, center, on, closed),

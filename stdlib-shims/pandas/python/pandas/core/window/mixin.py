@@ -1,7 +1,6 @@
 """rolling, expanding and ewm of Series and DataFrame."""
 
-from pandas.core import common
-from pandas.core.common import no_default
+from pandas.core.arguments.options import no_default, unsupported
 
 
 class WindowMethods:
@@ -18,7 +17,7 @@ class WindowMethods:
         from pandas.core.window.rolling import Rolling
 
         if win_type is not None:
-            raise common.unsupported("rolling(win_type=...)")
+            raise unsupported("rolling(win_type=...)")
         return Rolling(self, window, min_periods, center, on, closed, step)
 
     def expanding(self, min_periods=1, axis=no_default, method="single"):
@@ -39,4 +38,4 @@ class WindowMethods:
 
 def _check_axis(axis):
     if axis is not no_default and axis not in (0, "index", "rows"):
-        raise common.unsupported("windows over columns (axis=1)")
+        raise unsupported("windows over columns (axis=1)")

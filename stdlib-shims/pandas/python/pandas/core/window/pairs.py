@@ -2,7 +2,7 @@
 
 import _pandas
 
-from pandas.core import classes
+from pandas.core.loading import classes
 from pandas.core.window.base import as_numbers
 
 

@@ -2,7 +2,9 @@
 
 import _pandas
 
-from pandas.core import classes, common
+from pandas.core.arguments.options import unsupported
+from pandas.core.arguments.questions import is_integer
+from pandas.core.loading import classes
 from pandas.core.window.base import Window, as_numbers
 from pandas.core.window.pairs import pair_windows, window_pair
 
@@ -144,13 +146,13 @@ class Rolling(_Windows):
     def _check(self):
         if self.closed not in (None, "right", "both", "left", "neither"):
             raise ValueError("closed must be 'right', 'left', 'both' or 'neither'")
-        if self.min_periods is not None and not common.is_integer(self.min_periods):
+        if self.min_periods is not None and not is_integer(self.min_periods):
             raise ValueError("min_periods must be an integer")
         if self.min_periods is not None and self.min_periods < 0:
             raise ValueError("min_periods must be >= 0")
         if self.on is not None and (not self._is_frame or self.on not in self.obj._columns):
             raise ValueError(f"invalid on specified as {self.on}, must be a column (of DataFrame), an Index or None")
-        if common.is_integer(self.window):
+        if is_integer(self.window):
             self.window = int(self.window)
             if self.window < 0:
                 raise ValueError("window must be an integer 0 or greater")
@@ -158,7 +160,7 @@ class Rolling(_Windows):
                 raise ValueError(f"min_periods {self.min_periods} must be <= window {self.window}")
             return
         if hasattr(self.window, "get_window_bounds"):
-            raise common.unsupported("rolling(window=BaseIndexer)")
+            raise unsupported("rolling(window=BaseIndexer)")
         self._check_time()
 
     def _check_time(self):
@@ -255,7 +257,7 @@ class Expanding(_Windows):
 
     def __init__(self, obj, min_periods=1):
         super().__init__(obj)
-        if min_periods is not None and not common.is_integer(min_periods):
+        if min_periods is not None and not is_integer(min_periods):
             raise ValueError("min_periods must be an integer")
         self.min_periods = 1 if min_periods is None else int(min_periods)
         self.center = False

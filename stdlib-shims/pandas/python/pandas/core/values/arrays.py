@@ -4,9 +4,13 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.dtypes import dtype_object
-
+from pandas.core.arguments.options import no_default
+from pandas.core.arguments.questions import is_bool, is_integer, is_list_like
+from pandas.core.construction.columns import as_column
+from pandas.core.dtypes.names import dtype_object
+from pandas.core.loading import classes
+from pandas.core.missing.questions import is_missing
+from pandas.core.values.plain import iterated
 
 # What a Series has and an array without labels has not.
 _LABELLED = frozenset(
@@ -51,13 +55,13 @@ class ExtensionArray:
         return self._col.nbytes()
 
     def __iter__(self):
-        return iter(common.iterated(self._col))
+        return iter(iterated(self._col))
 
     def tolist(self):
         """The values as a list."""
         return self._col.tolist()
 
-    def to_numpy(self, dtype=None, copy=False, na_value=common.no_default):
+    def to_numpy(self, dtype=None, copy=False, na_value=no_default):
         """The values as an array of numpy."""
         return self._series().to_numpy(dtype, copy, na_value)
 
@@ -69,7 +73,7 @@ class ExtensionArray:
         return classes.Series._from(self._col.share(), classes.RangeIndex._of_length(len(self._col)))
 
     def __getitem__(self, key):
-        found = self._series().iloc[key] if not common.is_integer(key) else self._col.get(
+        found = self._series().iloc[key] if not is_integer(key) else self._col.get(
             int(key) + len(self._col) if key < 0 else int(key)
         )
         return array_of(found._col) if isinstance(found, classes.Series) else found
@@ -162,9 +166,9 @@ def array_or_plain(column):
 
 def array(data, dtype=None, copy=True):
     """An array of pandas; without a dtype, whole numbers, floats, booleans and text may be missing."""
-    if not common.is_list_like(data):
+    if not is_list_like(data):
         raise ValueError(f"Cannot pass scalar '{data}' to 'pandas.array'.")
-    column = common.as_column(data if hasattr(data, "_col") or isinstance(data, np.ndarray) else list(data), dtype=dtype)
+    column = as_column(data if hasattr(data, "_col") or isinstance(data, np.ndarray) else list(data), dtype=dtype)
     if dtype is None and not hasattr(data, "_col"):
         if isinstance(data, np.ndarray):
             name = column.dtype
@@ -180,13 +184,13 @@ def array(data, dtype=None, copy=True):
 
 
 def _nullable(values, column):
-    present = [value for value in values if not common.is_missing(value)]
+    present = [value for value in values if not is_missing(value)]
     if not present:
         return column
-    if all(common.is_bool(value) for value in present):
-        return _pandas.column([None if common.is_missing(v) else bool(v) for v in values], "boolean")
-    if all(common.is_integer(value) for value in present):
-        return _pandas.column([None if common.is_missing(v) else int(v) for v in values], "Int64")
+    if all(is_bool(value) for value in present):
+        return _pandas.column([None if is_missing(v) else bool(v) for v in values], "boolean")
+    if all(is_integer(value) for value in present):
+        return _pandas.column([None if is_missing(v) else int(v) for v in values], "Int64")
     if column.kind == "float":
         return column.cast("Float64")
     if column.kind == "text":

@@ -4,7 +4,7 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import common
+from pandas.core.indexing.masks import positions_where
 
 _DEGREES = {"slinear": 1, "quadratic": 2, "cubic": 3}
 CURVES = ("nearest", "zero", "slinear", "quadratic", "cubic", "polynomial")
@@ -105,7 +105,7 @@ def within_area(column, result, area):
         raise ValueError(f"Invalid limit_area: expecting one of ['inside', 'outside'], got {area}.")
     if area is None or not column.any_missing():
         return result
-    present = common.positions_where(column.isna().unary("invert"))
+    present = positions_where(column.isna().unary("invert"))
     if not len(present):
         return column.share()
     rows = _pandas.int_range(0, len(column), 1)

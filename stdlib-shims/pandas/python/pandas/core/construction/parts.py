@@ -4,9 +4,13 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import Column, as_column, is_list_like
-from pandas.core.missing_values import nan
+from pandas.core.arguments.options import no_default
+from pandas.core.arguments.questions import is_hashable, is_list_like
+from pandas.core.construction.columns import Column, as_column, full_column
+from pandas.core.dtypes.casting import cast_column
+from pandas.core.dtypes.names import dtype_for_native
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
 
 
 def as_index(labels, name=None):
@@ -46,7 +50,7 @@ def series_parts(data, index, dtype):
             return _pandas.empty("object") if dtype is None else _empty(dtype), default_index(0), None
         if dtype is None:
             return _pandas.full(len(index), nan, "float64" if len(index) else "object"), index, None
-        return common.full_column(len(index), nan, dtype), index, None
+        return full_column(len(index), nan, dtype), index, None
     if isinstance(data, classes.Index):
         name = data._name
         column = _cast(data._col.share(), dtype)
@@ -73,17 +77,17 @@ def series_parts(data, index, dtype):
 
 
 def _cast(column, dtype):
-    return column if dtype is None else common.cast_column(column, dtype)
+    return column if dtype is None else cast_column(column, dtype)
 
 
 def _empty(dtype):
-    name = common.dtype_for_native(dtype)
-    return common.cast_column(_pandas.empty("object"), dtype) if name in ("category", "str") else _pandas.empty(name)
+    name = dtype_for_native(dtype)
+    return cast_column(_pandas.empty("object"), dtype) if name in ("category", "str") else _pandas.empty(name)
 
 
 def scalar_column(n, value, dtype=None):
     """A column of one value; None reads as None in a column of objects."""
-    return common.full_column(n, value, dtype)
+    return full_column(n, value, dtype)
 
 
 def _is_mapping(data):
@@ -139,7 +143,7 @@ def frame_parts(data, index, columns, dtype):
         return [shared.share() for _ in range(len(columns))], columns, index
     if hasattr(data, "_col"):
         return _from_one(classes.Series(data), index, columns)
-    from pandas.core.construction_rows import from_rows
+    from pandas.core.construction.rows import from_rows
 
     if hasattr(data, "__array__") and not isinstance(data, (list, tuple)):
         return _from_array(np.asarray(data), index, columns)
@@ -196,20 +200,20 @@ def _from_dict(data, index, columns, dtype):
     if columns is not None:
         wanted = columns.tolist()
         given = {key: data[key] for key in keys}
-        pieces = [given.get(label, common.no_default) if common.is_hashable(label) else common.no_default
+        pieces = [given.get(label, no_default) if is_hashable(label) else no_default
                   for label in wanted]  # fmt: skip
-        present = [piece for piece in pieces if piece is not common.no_default]
+        present = [piece for piece in pieces if piece is not no_default]
     else:
         pieces = present = [data[key] for key in keys]
         columns = classes.Index(keys) if keys else default_index(0)
     ordered = any(isinstance(piece, (classes.Series, classes.DataFrame)) for piece in present)
     pieces = [_prepared(piece) for piece in pieces]
     if index is None:
-        index = _joint_index([piece for piece in pieces if piece is not common.no_default], ordered)
+        index = _joint_index([piece for piece in pieces if piece is not no_default], ordered)
     n = len(index)
     cols = []
     for piece in pieces:
-        if piece is common.no_default:
+        if piece is no_default:
             column = _pandas.full(n, nan, "object" if dtype is None else None)
         elif isinstance(piece, classes.Series):
             column = _aligned(piece, index)
@@ -227,11 +231,11 @@ def _from_dict(data, index, columns, dtype):
 def _cast_or_keep(column, dtype):
     if dtype is None:
         return column
-    return common.cast_column(column, dtype)
+    return cast_column(column, dtype)
 
 
 def _prepared(piece):
-    if isinstance(piece, dict) or (_is_mapping(piece) and piece is not common.no_default):
+    if isinstance(piece, dict) or (_is_mapping(piece) and piece is not no_default):
         return classes.Series(piece) if piece else classes.Series(piece, dtype=object)
     if isinstance(piece, classes.DataFrame):
         if len(piece._cols) == 1:

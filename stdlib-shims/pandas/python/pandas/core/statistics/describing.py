@@ -2,10 +2,11 @@
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import is_list_like
-from pandas.core.missing_values import nan
-from pandas.core.quantiles import quantiles
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
+from pandas.core.missing.questions import is_missing
+from pandas.core.statistics.quantiles import quantiles
 
 
 def _percentiles(percentiles):
@@ -59,7 +60,7 @@ def describe_column(column, percentiles):
         values = [column.reduce("count"), column.reduce("mean"), column.reduce("std"), column.reduce("min")]
         values += quantiles(column, percentiles) + [column.reduce("max")]
         if column.kind == "masked":
-            return names, _pandas.column([None if common.is_missing(v) else float(v) for v in values], "Float64")
+            return names, _pandas.column([None if is_missing(v) else float(v) for v in values], "Float64")
         return names, _pandas.column([float(value) for value in values], "float64")
     if column.kind == "timedelta":
         names = ["count", "mean", "std", "min"] + percentile_labels(percentiles) + ["max"]

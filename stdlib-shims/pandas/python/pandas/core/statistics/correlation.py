@@ -4,9 +4,9 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes
-from pandas.core.common import check_axis
-from pandas.core.missing_values import nan
+from pandas.core.arguments.options import check_axis
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
 
 
 def _aligned(left, right):

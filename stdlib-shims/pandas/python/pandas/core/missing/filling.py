@@ -2,8 +2,11 @@
 
 import _pandas
 
-from pandas.core import common
-from pandas.core.common import Column
+from pandas.core.arguments.options import no_default, unsupported
+from pandas.core.arguments.questions import is_integer
+from pandas.core.construction.columns import Column
+from pandas.core.indexing.masks import positions_where
+from pandas.core.missing.questions import is_missing
 
 
 def check_fill(value, method):
@@ -21,7 +24,7 @@ def check_fill(value, method):
 def check_limit(limit):
     """The rules for the number of missing values in a row that are filled."""
     if limit is not None:
-        if not common.is_integer(limit):
+        if not is_integer(limit):
             raise ValueError("Limit must be an integer")
         if limit < 1:
             raise ValueError("Limit must be greater than 0")
@@ -35,13 +38,13 @@ def filled(column, value, limit=None):
 def _filled(column, value, limit):
     if limit is not None:
         check_limit(limit)
-        missing = common.positions_where(column.isna())
+        missing = positions_where(column.isna())
         if len(missing) > limit:
             chosen = _pandas.int_range(0, len(column), 1).isin(missing.slice(0, limit, 1))
             return column.where(chosen.unary("invert"), value)
     if not column.any_missing():
         return column.share()
-    if column.kind == "category" and not isinstance(value, Column) and not common.is_missing(value):
+    if column.kind == "category" and not isinstance(value, Column) and not is_missing(value):
         if not column.categories.isin(_pandas.column([value])).reduce("any"):
             raise TypeError(
                 f"Cannot setitem on a Categorical with a new category ({value}), set the categories first"
@@ -53,7 +56,7 @@ def _filled(column, value, limit):
 
 def check_fill_value(column, value, or_else="or 'NaT'"):
     """Times are filled with times only, and columns of texts with texts."""
-    if value is common.no_default or common.is_missing(value):
+    if value is no_default or is_missing(value):
         return
     name = type(value).__name__
     wanted = {"datetime": "Timestamp", "timedelta": "Timedelta", "period": "Period"}.get(column.kind)
@@ -70,7 +73,7 @@ def are_texts(value):
     """Whether a column of texts can take a value, or all of another column."""
     if isinstance(value, Column):
         return value.kind == "text" or value.dtype == "string"
-    return isinstance(value, str) or common.is_missing(value)
+    return isinstance(value, str) or is_missing(value)
 
 
 def settled(column):
@@ -91,7 +94,7 @@ def gave_way(column, found):
 
 def interpolated(column, index, method, limit, direction, area, order=None):
     """interpolate of one column."""
-    from pandas.core.interpolation import CURVES, check_index, check_kind, curved, within_area
+    from pandas.core.missing.interpolation import CURVES, check_index, check_kind, curved, within_area
 
     if not len(column):
         return column.share()
@@ -110,10 +113,10 @@ def interpolated(column, index, method, limit, direction, area, order=None):
         return column.share()
     if method in ("barycentric", "krogh", "spline", "from_derivatives", "piecewise_polynomial", "pchip", "akima",
                   "cubicspline"):  # fmt: skip
-        raise common.unsupported(f"interpolate(method={method!r})")
+        raise unsupported(f"interpolate(method={method!r})")
     if method in CURVES:
         if limit is not None or direction not in (None, "forward", "both"):
-            raise common.unsupported(f"interpolate(method={method!r}, limit=..., limit_direction=...)")
+            raise unsupported(f"interpolate(method={method!r}, limit=..., limit_direction=...)")
         return within_area(column, curved(column, index, method, order), area)
     if method not in ("linear", "index", "values", "time"):
         raise ValueError(f"method must be one of ['linear', 'time', 'index', 'values', 'nearest', 'zero', 'slinear', "

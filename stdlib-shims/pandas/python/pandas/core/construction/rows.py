@@ -4,9 +4,12 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.construction import _from_dict, as_index, default_index
-from pandas.core.missing_values import nan
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.construction.columns import as_column
+from pandas.core.construction.parts import _from_dict, as_index, default_index
+from pandas.core.dtypes.casting import cast_column
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
 
 
 def from_rows(rows, index, columns, dtype):
@@ -34,7 +37,7 @@ def from_rows(rows, index, columns, dtype):
         if columns is None and names is not None:
             columns = classes.Index(list(names))
         return _from_lists(rows, index, columns, dtype)
-    column = common.as_column(rows)
+    column = as_column(rows)
     columns = default_index(1) if columns is None else columns
     if len(columns) != 1:
         n = len(rows) if index is None else len(index)
@@ -102,10 +105,10 @@ def _from_series(rows, index, columns, dtype):
 
 
 def _from_lists(rows, index, columns, dtype):
-    width = max((len(row) for row in rows if common.is_list_like(row)), default=0)
+    width = max((len(row) for row in rows if is_list_like(row)), default=0)
     plain = []
     for row in rows:
-        row = row.tolist() if isinstance(row, np.ndarray) else (list(row) if common.is_list_like(row) else [row])
+        row = row.tolist() if isinstance(row, np.ndarray) else (list(row) if is_list_like(row) else [row])
         if len(row) < width:
             row = row + [None] * (width - len(row))
         plain.append(row)
@@ -123,7 +126,7 @@ def _finish(cols, columns, index, dtype, n=None):
     elif len(index) != n:
         raise ValueError(f"Shape of passed values is ({n}, {len(cols)}), indices imply ({len(index)}, {len(columns)})")
     if dtype is not None:
-        cols = [common.cast_column(col, dtype) for col in cols]
+        cols = [cast_column(col, dtype) for col in cols]
     return cols, columns, index
 
 
@@ -150,7 +153,7 @@ def frame_from_dict(data, orient="columns", dtype=None, columns=None):
         cols, labels, index = _from_fields(rows, classes.Index(keys), labels, dtype)
         return classes.DataFrame._from(cols, labels, index)
     return classes.DataFrame(
-        [list(value) if common.is_list_like(value) else [value] for value in values],
+        [list(value) if is_list_like(value) else [value] for value in values],
         index=classes.Index(keys) if keys else None, columns=columns, dtype=dtype,
     )  # fmt: skip
 

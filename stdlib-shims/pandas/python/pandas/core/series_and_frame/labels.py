@@ -4,11 +4,15 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import check_axis, is_list_like, no_default
-from pandas.core.construction import as_index
-from pandas.core.filling import check_fill_value
-from pandas.core.missing_values import nan
+from pandas.core.arguments.options import check_axis, no_default, unsupported
+from pandas.core.arguments.questions import is_hashable, is_list_like
+from pandas.core.construction.columns import as_column, column_of_labels, full_column
+from pandas.core.construction.parts import as_index
+from pandas.core.indexing.masks import positions_where
+from pandas.core.loading import classes
+from pandas.core.missing.filling import check_fill_value
+from pandas.core.missing.markers import nan
+from pandas.core.missing.questions import is_missing
 
 
 class SharedLabels:
@@ -21,7 +25,7 @@ class SharedLabels:
             positions = index._positions_of_index(labels.get_level_values(level))
             return self._rows_or_fill(labels, positions, fill_value)
         if level is not None and index._is_multi:
-            chosen = common.positions_where(index.get_level_values(level)._col.isin(labels._col))
+            chosen = positions_where(index.get_level_values(level)._col.isin(labels._col))
             return self._take(chosen)
         if index is labels or (index.equals(labels) and method is None):
             return self._to_index(labels if index.dtype == labels.dtype or len(labels) == 0 else labels, None)
@@ -36,7 +40,7 @@ class SharedLabels:
         for column in self._columns_of_values():
             if column.kind == "period" or column.dtype == "string" or "," in column.dtype:
                 check_fill_value(column, fill_value)
-        if common.is_missing(fill_value):
+        if is_missing(fill_value):
             return self._to_index(labels, positions)
         present = positions.binary("ge", 0)
         cols = [filled_take(column, positions, present, fill_value) for column in self._columns_of_values()]
@@ -144,7 +148,7 @@ class SharedLabels:
         n = len(axis_labels)
         if level is not None:
             number = axis_labels._level_number(level)
-            wanted = common.column_of_labels(labels)
+            wanted = column_of_labels(labels)
             held = axis_labels._cols[number] if axis_labels._is_multi else axis_labels._col
             absent = wanted.filter(wanted.isin(held).unary("invert"))
             if len(absent) and errors == "raise":
@@ -154,14 +158,14 @@ class SharedLabels:
             keep = _multi_keep(axis_labels, labels, errors)
         else:
             listed = labels if is_list_like(labels) and not isinstance(labels, tuple) else [labels]
-            given = common.as_column(list(listed) if not hasattr(listed, "_col") else listed)
+            given = as_column(list(listed) if not hasattr(listed, "_col") else listed)
             wanted = axis_labels._convert_labels(given) if len(given) else given
             if errors == "raise" and len(wanted):
                 absent = given.filter(wanted.isin(axis_labels._col).unary("invert"))
                 if len(absent):
                     raise KeyError(f"{absent.tolist()} not found in axis")
             keep = axis_labels._col.isin(wanted).unary("invert") if len(wanted) else _pandas.full(n, True, "bool")
-        new = self._take_columns(common.positions_where(keep).tolist()) if axis else self._filter(keep)
+        new = self._take_columns(positions_where(keep).tolist()) if axis else self._filter(keep)
         if type(axis_labels) is classes.RangeIndex:
             new.__dict__["_columns" if axis else "_index"] = axis_labels._kept(keep)
         return new
@@ -182,8 +186,8 @@ class SharedLabels:
                        convert_floating=True, dtype_backend="numpy_nullable"):  # fmt: skip
         """The data in dtypes that know pd.NA."""
         if dtype_backend != "numpy_nullable":
-            raise common.unsupported(f"convert_dtypes(dtype_backend={dtype_backend!r})")
-        from pandas.core.conversion import nullable_column
+            raise unsupported(f"convert_dtypes(dtype_backend={dtype_backend!r})")
+        from pandas.core.dtypes.conversion import nullable_column
 
         options = (infer_objects, convert_string, convert_integer, convert_boolean, convert_floating)
         return self._rebuilt([nullable_column(c, *options) for c in self._columns_of_values()], self._index)
@@ -215,7 +219,7 @@ def filled_take(column, positions, present, value):
     if present.reduce("all"):
         return column.take(positions)
     if len(column) == 0:
-        made = common.full_column(len(positions), value)
+        made = full_column(len(positions), value)
         if {made.kind, column.kind} <= {"int", "uint", "float"}:
             return made.cast(_pandas.common_type(sorted({made.dtype, column.dtype})))
         return made if made.kind == column.kind else made.cast("object")
@@ -242,7 +246,7 @@ def map_labels(labels, mapper, level=None):
 def _call(mapper, label):
     if callable(mapper):
         return mapper(label)
-    return mapper.get(label, label) if common.is_hashable(label) else label
+    return mapper.get(label, label) if is_hashable(label) else label
 
 
 def _mapped(column, mapper):

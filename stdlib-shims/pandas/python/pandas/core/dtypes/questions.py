@@ -5,9 +5,10 @@ import re
 
 import numpy as np
 
-from pandas.core import classes, common
-from pandas.core.common import is_list_like
-from pandas.core.dtypes import (
+from pandas.core.arguments import questions
+from pandas.core.arguments.questions import is_list_like
+from pandas.core.construction.columns import as_column
+from pandas.core.dtypes.extension import (
     BooleanDtype,
     CategoricalDtype,
     DatetimeTZDtype,
@@ -15,8 +16,10 @@ from pandas.core.dtypes import (
     IntervalDtype,
     PeriodDtype,
     StringDtype,
-    pandas_dtype,
 )
+from pandas.core.dtypes.names import pandas_dtype
+from pandas.core.loading import classes
+from pandas.core.missing.questions import is_missing
 
 
 def _dtype(value):
@@ -184,7 +187,7 @@ def is_number(obj):
 
 def is_integer(obj):
     """Whether it is a whole number."""
-    return common.is_integer(obj)
+    return questions.is_integer(obj)
 
 
 def is_float(obj):
@@ -204,12 +207,12 @@ def is_interval(obj):
 
 def is_bool(obj):
     """Whether it is a boolean."""
-    return common.is_bool(obj)
+    return questions.is_bool(obj)
 
 
 def is_hashable(obj):
     """Whether it can be a key."""
-    return common.is_hashable(obj)
+    return questions.is_hashable(obj)
 
 
 def is_iterator(obj):
@@ -257,14 +260,14 @@ _KINDS = {"int": "integer", "uint": "integer", "float": "floating", "bool": "boo
 
 def infer_dtype(value, skipna=True):
     """A word for the kind of values."""
-    column = common.as_column(value if hasattr(value, "_col") or hasattr(value, "dtype") else list(value))
+    column = as_column(value if hasattr(value, "_col") or hasattr(value, "dtype") else list(value))
     if column.kind in _KINDS:
         return _KINDS[column.kind]
     if column.kind == "masked":
         name = column.dtype
         return "string" if name == "string" else ("boolean" if name == "boolean" else (
             "floating" if name[0] == "F" else "integer"))  # fmt: skip
-    values = [v for v in column.tolist() if not (skipna and common.is_missing(v))]
+    values = [v for v in column.tolist() if not (skipna and is_missing(v))]
     if not values:
         return "empty"
     names = {_word(v) for v in values}
@@ -280,9 +283,9 @@ def _word(value):
         return "string"
     if isinstance(value, bytes):
         return "bytes"
-    if common.is_bool(value):
+    if questions.is_bool(value):
         return "boolean"
-    if common.is_integer(value):
+    if questions.is_integer(value):
         return "integer"
     if isinstance(value, (float, np.floating)):
         return "floating"

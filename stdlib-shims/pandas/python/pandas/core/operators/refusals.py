@@ -7,7 +7,7 @@ import numpy as np
 
 import _pandas
 
-from pandas.core.operators import ARITHMETIC, COMPARISON, FUNCTIONS, LOGICAL
+from pandas.core.operators.names import ARITHMETIC, COMPARISON, FUNCTIONS, LOGICAL
 
 _SYMBOLS = {"add": "+", "sub": "-", "mul": "*", "truediv": "/", "floordiv": "//", "mod": "%", "pow": "** or pow()",
             "and": "&", "or": "|", "xor": "^", "divmod": "divmod()"}  # fmt: skip
@@ -95,6 +95,6 @@ def _unsuited(column, op, other, reflected):
 
 
 def _array_name(column):
-    from pandas.core.arrays import array_of
+    from pandas.core.values.arrays import array_of
 
     return type(array_of(column)).__name__

@@ -2,8 +2,11 @@
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.missing_values import nan
+from pandas.core.arguments.questions import is_pandas
+from pandas.core.construction.columns import as_column
+from pandas.core.loading import classes
+from pandas.core.missing import questions
+from pandas.core.missing.markers import nan
 
 
 def map_values(column, mapper, na_action=None):
@@ -15,15 +18,15 @@ def map_values(column, mapper, na_action=None):
 
         return mapped(column, mapper, na_action)
     if column.kind == "masked" and column.dtype != "string" and not callable(mapper):
-        column = _pandas.column([nan if common.is_missing(value) else value for value in column.tolist()])
+        column = _pandas.column([nan if questions.is_missing(value) else value for value in column.tolist()])
     if isinstance(mapper, dict) and hasattr(type(mapper), "__missing__"):
         # A dict with a default for absent keys is asked for every value.
         return _called(column, lambda value: mapper[value], na_action)
-    if isinstance(mapper, dict) or (hasattr(mapper, "items") and not callable(mapper) and not common.is_pandas(mapper)):
+    if isinstance(mapper, dict) or (hasattr(mapper, "items") and not callable(mapper) and not is_pandas(mapper)):
         mapper = dict(mapper)
         if not mapper:
             return _pandas.full(len(column), nan, "float64")
-        keys = common.as_column(list(mapper)) if not any(isinstance(k, tuple) for k in mapper) else None
+        keys = as_column(list(mapper)) if not any(isinstance(k, tuple) for k in mapper) else None
         if keys is None or keys.kind == "objects" or column.kind == "objects":
             found = _called(column, lambda value: mapper.get(value, nan), na_action)
             if found.kind == "float" and found.reduce("count") == 0 and _pandas.column(list(mapper.values())).dtype == "object":
@@ -58,7 +61,7 @@ def _called(column, function, na_action):
         # Nullable numbers reach the function as floats, missing ones as nan.
         column = column.cast("float64")
     if na_action == "ignore":
-        is_missing = common.is_missing
+        is_missing = questions.is_missing
         results = [value if is_missing(value) else function(value) for value in column.tolist()]
     else:
         results = [function(value) for value in column.tolist()]

@@ -4,9 +4,12 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import is_list_like, no_default
-from pandas.core.missing_values import nan
+from pandas.core.arguments.options import no_default, unsupported
+from pandas.core.arguments.questions import is_bool, is_integer, is_list_like
+from pandas.core.construction.columns import as_column
+from pandas.core.loading import classes
+from pandas.core.missing.markers import nan
+from pandas.core.missing.questions import is_missing
 
 
 def to_numeric(arg, errors="raise", downcast=None, dtype_backend=no_default):
@@ -16,7 +19,7 @@ def to_numeric(arg, errors="raise", downcast=None, dtype_backend=no_default):
     [1.0, nan]
     """
     if dtype_backend is not no_default:
-        raise common.unsupported("to_numeric(dtype_backend=...)")
+        raise unsupported("to_numeric(dtype_backend=...)")
     if downcast not in (None, "integer", "signed", "unsigned", "float"):
         raise ValueError("invalid downcasting method provided")
     if errors not in ("raise", "coerce", "ignore"):
@@ -24,13 +27,13 @@ def to_numeric(arg, errors="raise", downcast=None, dtype_backend=no_default):
     if isinstance(arg, classes.DataFrame) or (isinstance(arg, np.ndarray) and arg.ndim > 1):
         raise TypeError("arg must be a list, tuple, 1-d array, or Series")
     if not is_list_like(arg):
-        if common.is_missing(arg) or isinstance(arg, (int, float, np.number)):
+        if is_missing(arg) or isinstance(arg, (int, float, np.number)):
             return arg
         if not isinstance(arg, (str, bool)):
             raise TypeError("Invalid object type at position 0")
         column = numbers(_pandas.objects([arg]), errors)
         return column.get(0)
-    column = numbers(common.as_column(arg if hasattr(arg, "_col") or isinstance(arg, np.ndarray) else list(arg)), errors)
+    column = numbers(as_column(arg if hasattr(arg, "_col") or isinstance(arg, np.ndarray) else list(arg)), errors)
     if downcast is not None and column.kind in ("int", "uint", "float", "bool"):
         column = narrowed(column, downcast)
     if isinstance(arg, classes.Series):
@@ -56,7 +59,7 @@ def numbers(column, errors):
     values = column.tolist()
     results = []
     for position, value in enumerate(values):
-        if common.is_missing(value):
+        if is_missing(value):
             number = nan
         elif isinstance(value, (bool, np.bool_)):
             number = bool(value)
@@ -100,7 +103,7 @@ def numbers(column, errors):
 def _text_numbers(column, errors):
     """Numbers out of text by way of its distinct values, which are often few; None where one must be reported."""
     uniques = column.unique()
-    parsed = [nan if common.is_missing(text) else parse_number(text) for text in uniques.tolist()]
+    parsed = [nan if is_missing(text) else parse_number(text) for text in uniques.tolist()]
     if any(number is None for number in parsed):
         if errors != "coerce":
             return None
@@ -170,13 +173,13 @@ def nullable_column(column, infer, to_string, to_integer, to_boolean, to_floatin
     kind = column.kind
     if kind == "objects" and infer:
         values = column.tolist()
-        present = [value for value in values if not common.is_missing(value)]
-        if present and all(common.is_bool(value) for value in present) and to_boolean:
-            return _pandas.column([None if common.is_missing(v) else bool(v) for v in values], "boolean")
-        if present and all(common.is_integer(value) for value in present) and to_integer:
-            return _pandas.column([None if common.is_missing(v) else int(v) for v in values], "Int64")
+        present = [value for value in values if not is_missing(value)]
+        if present and all(is_bool(value) for value in present) and to_boolean:
+            return _pandas.column([None if is_missing(v) else bool(v) for v in values], "boolean")
+        if present and all(is_integer(value) for value in present) and to_integer:
+            return _pandas.column([None if is_missing(v) else int(v) for v in values], "Int64")
         if present and all(isinstance(value, str) for value in present) and to_string:
-            return _pandas.column([None if common.is_missing(v) else v for v in values], "string")
+            return _pandas.column([None if is_missing(v) else v for v in values], "string")
         again = _pandas.column(values)
         return column.share() if again.kind == "objects" else nullable_column(
             again, infer, to_string, to_integer, to_boolean, to_floating

@@ -4,11 +4,13 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import check_axis, is_list_like
+from pandas.core.arguments.options import check_axis
+from pandas.core.arguments.questions import is_integer, is_list_like
+from pandas.core.construction.columns import as_column
 from pandas.core.indexing.iloc import ILoc
 from pandas.core.indexing.loc import Loc
 from pandas.core.indexing.scalar import At, IAt
+from pandas.core.loading import classes
 
 
 class SharedSelection:
@@ -47,7 +49,7 @@ class SharedSelection:
         return self._slice(slice(max(len(self) - n, 0), None) if n > 0 else slice(-n, None))
 
     def _check_count(self, n):
-        if not common.is_integer(n):
+        if not is_integer(n):
             raise TypeError(
                 f"cannot do positional indexing on {type(self._index).__name__} with these indexers [{n}] of type "
                 f"{type(n).__name__}"
@@ -56,7 +58,7 @@ class SharedSelection:
     def take(self, indices, axis=0, **kwargs):
         """The rows, or columns, at positions."""
         n = self.shape[check_axis(axis, type(self).__name__)]
-        positions = nonnegative(common.as_column(indices), n, "indices")
+        positions = nonnegative(as_column(indices), n, "indices")
         if check_axis(axis, type(self).__name__):
             return self._take_columns(positions.tolist())
         return self._take(positions)
@@ -80,7 +82,7 @@ class SharedSelection:
             raise ValueError("Only integers accepted as `n` values")
         chances = None if weights is None else _sample_weights(self, weights, size)
         chosen = _random_state(random_state).choice(size, size=int(n), replace=replace, p=chances)
-        positions = common.as_column(np.asarray(chosen).astype("int64"))
+        positions = as_column(np.asarray(chosen).astype("int64"))
         if axis:
             return self._take_columns(positions.tolist())
         result = self._take(positions)
@@ -174,7 +176,7 @@ def nonnegative(positions, n, what="positional indexers"):
 def _random_state(state):
     if state is None:
         return np.random
-    if common.is_integer(state) or is_list_like(state):
+    if is_integer(state) or is_list_like(state):
         return np.random.RandomState(state)
     if isinstance(state, (np.random.RandomState, np.random.Generator)) or state is np.random:
         return state

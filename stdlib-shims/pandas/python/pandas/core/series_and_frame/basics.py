@@ -1,7 +1,7 @@
 """What Series and DataFrame answer about themselves in the same way."""
 
-from pandas.core import common
-from pandas.core.common import no_default
+from pandas.core.arguments.options import no_default, unsupported
+from pandas.core.arguments.questions import is_bool
 
 
 class SharedBasics:
@@ -32,7 +32,7 @@ class SharedBasics:
         if self.size != 1:
             return self.__bool__()
         value = self.to_numpy().ravel()[0]
-        if not common.is_bool(value):
+        if not is_bool(value):
             raise ValueError(f"bool cannot act on a non-boolean single element {type(self).__name__}")
         return bool(value)
 
@@ -53,7 +53,7 @@ class SharedBasics:
     def set_flags(self, *, copy=False, allows_duplicate_labels=None):
         """A copy; only labels that may occur twice are offered."""
         if allows_duplicate_labels is False:
-            raise common.unsupported("set_flags(allows_duplicate_labels=False)")
+            raise unsupported("set_flags(allows_duplicate_labels=False)")
         return self.copy()
 
     def pipe(self, func, *args, **kwargs):
@@ -70,7 +70,7 @@ class SharedBasics:
         """Raises for arguments that are not offered and were given."""
         for name, value in given.items():
             if value is not None and value is not no_default:
-                raise common.unsupported(f"{type(self).__name__}.{called}({name}=...)")
+                raise unsupported(f"{type(self).__name__}.{called}({name}=...)")
 
 
 class Flags:

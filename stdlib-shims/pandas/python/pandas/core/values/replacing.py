@@ -6,10 +6,13 @@ import numpy as np
 
 import _pandas
 
-from pandas.core import classes, common
-from pandas.core.common import is_list_like, no_default
-from pandas.core.filling import are_texts, settled
-from pandas.core.missing_values import nan
+from pandas.core.arguments.options import no_default
+from pandas.core.arguments.questions import is_bool, is_integer, is_list_like
+from pandas.core.construction.columns import as_column
+from pandas.core.loading import classes
+from pandas.core.missing.filling import are_texts, settled
+from pandas.core.missing.markers import nan
+from pandas.core.missing.questions import is_missing
 
 # A single value replaced by None is missing in the way of these columns; of a list of values None stays what it is.
 _MISSING_AS_NONE = ("datetime", "timedelta", "period", "masked")
@@ -40,13 +43,13 @@ def pairs_of(to_replace, value):
 
 def asked_for(to_replace, value, regex, method):
     """What is sought, whether as patterns, and whether the values beside it take its place."""
-    if not common.is_bool(regex) and to_replace is not None:
+    if not is_bool(regex) and to_replace is not None:
         raise ValueError("'to_replace' must be 'None' if 'regex' is not a bool")
     by_neighbours = value is no_default or method is not no_default
     if by_neighbours and not _is_mapping(to_replace) and not _is_mapping(regex):
         return to_replace, False, True
     if to_replace is None:
-        if common.is_bool(regex):
+        if is_bool(regex):
             raise TypeError("'regex' must be a string or a compiled regular expression or a list or dict of strings or "
                             f"regular expressions, you passed a '{type(regex).__name__}'")  # fmt: skip
         return regex, True, False
@@ -63,8 +66,8 @@ def replaced_by_neighbours(column, to_replace, method, limit):
     backward = method in ("bfill", "backfill")
     if not backward and method not in ("pad", "ffill", no_default):
         raise ValueError(f"Invalid fill method. Expecting pad (ffill) or backfill (bfill). Got {method}")
-    gone = column.isin(common.as_column(what))
-    if any(common.is_missing(one) for one in what):
+    gone = column.isin(as_column(what))
+    if any(is_missing(one) for one in what):
         gone = gone.binary("or", column.isna())
     if not gone.reduce("any"):
         return column.share()
@@ -103,11 +106,11 @@ def replace_pairs(column, what, new, regex=False):
         return column.share()
     olds, news = [old for old, _ in chosen], [to for _, to in chosen]
     present = column.isin(_candidates(olds, column))
-    if not present.reduce("any") and not any(common.is_missing(old) for old in olds):
+    if not present.reduce("any") and not any(is_missing(old) for old in olds):
         return column.share()
     if kind not in ("text", "objects") and all(to is None for to in new):
         # None stays None, which only a column of objects can hold.
-        gone = present.binary("or", column.isna()) if any(common.is_missing(old) for old in olds) else present
+        gone = present.binary("or", column.isna()) if any(is_missing(old) for old in olds) else present
         if not gone.reduce("any"):
             return column.share()
         return _pandas.objects([None if is_gone else value for value, is_gone in zip(column.tolist(), gone.tolist())])
@@ -120,19 +123,19 @@ def replace_pairs(column, what, new, regex=False):
 
 
 def _candidates(olds, column):
-    return common.as_column(olds)
+    return as_column(olds)
 
 
 def _can_occur(kind, value):
     """Whether a column of some kind can hold a value at all."""
-    if common.is_missing(value):
+    if is_missing(value):
         return kind not in ("int", "uint", "bool") and (kind != "float" or isinstance(value, (float, np.floating)))
     if kind in ("int", "uint", "float"):
-        return isinstance(value, (int, float)) and not common.is_bool(value) or common.is_integer(value) or (
+        return isinstance(value, (int, float)) and not is_bool(value) or is_integer(value) or (
             hasattr(value, "dtype") and value.dtype.kind in "iuf"
         )
     if kind == "bool":
-        return common.is_bool(value)
+        return is_bool(value)
     if kind == "text":
         return isinstance(value, str)
     return True

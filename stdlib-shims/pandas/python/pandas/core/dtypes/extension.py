@@ -1,12 +1,9 @@
-"""The dtype classes that numpy does not have, and the way from any spelling of a dtype to its native name."""
+"""The dtype classes that numpy does not have."""
 
-import datetime
 
 import numpy as np
 
-import _pandas
-
-from pandas.core.missing_values import NA, NaT, nan
+from pandas.core.missing.markers import NA, NaT, nan
 
 
 class ExtensionDtype:
@@ -111,7 +108,7 @@ class CategoricalDtype(ExtensionDtype):
     na_value = nan
 
     def __init__(self, categories=None, ordered=False):
-        from pandas.core import classes
+        from pandas.core.loading import classes
 
         if categories is not None and not isinstance(categories, classes.Index):
             categories = classes.Index(list(categories) if not hasattr(categories, "_col") else categories)
@@ -135,7 +132,7 @@ class CategoricalDtype(ExtensionDtype):
 
     @classmethod
     def _of(cls, column):
-        from pandas.core import classes
+        from pandas.core.loading import classes
 
         new = object.__new__(cls)
         new._categories = classes.Index._from(column.categories.share())
@@ -272,129 +269,3 @@ class SparseDtype(ExtensionDtype):
 
     def __init__(self, *arguments, **named):
         raise NotImplementedError("SparseDtype")
-
-
-_MASKED = {
-    cls.name: cls
-    for cls in (Int8Dtype, Int16Dtype, Int32Dtype, Int64Dtype, UInt8Dtype, UInt16Dtype, UInt32Dtype, UInt64Dtype,
-                Float32Dtype, Float64Dtype, BooleanDtype, StringDtype)
-}  # fmt: skip
-
-_SPELLINGS = {
-    "int": "int64", "float": "float64", "bool": "bool", "str": "str", "object": "object", "O": "object",
-    "int64": "int64", "float64": "float64", "category": "category", "datetime64[ns]": "datetime64[ns]",
-    "timedelta64[ns]": "timedelta64[ns]", "string[python]": "string", "string[pyarrow]": "string", "U": "str",
-    "i8": "int64", "i4": "int32", "i2": "int16", "i1": "int8", "f8": "float64", "f4": "float32", "u1": "uint8",
-    "u2": "uint16", "u4": "uint32", "u8": "uint64", "double": "float64", "M8[ns]": "datetime64[ns]",
-    "m8[ns]": "timedelta64[ns]", "datetime64": "datetime64", "timedelta64": "timedelta64",
-}  # fmt: skip
-
-_TYPES = {
-    int: "int64", float: "float64", bool: "bool", str: "str", object: "object", complex: "complex128",
-    datetime.datetime: "datetime64[ns]", datetime.timedelta: "timedelta64[ns]",
-}  # fmt: skip
-
-
-def dtype_name(dtype):
-    """The native name of a dtype given as text, type, numpy dtype or dtype object."""
-    if isinstance(dtype, str):
-        name = _SPELLINGS.get(dtype)
-        if name is not None:
-            if name in ("datetime64", "timedelta64"):
-                raise TypeError(
-                    f"Casting to unit-less dtype '{name}' is not supported. Pass e.g. '{name}[ns]' instead."
-                )
-            return name
-        if dtype.startswith(("datetime64[", "timedelta64[")) and "," not in dtype:
-            unit = dtype[dtype.index("[") :]
-            if unit[1:-1] not in ("ns", "us", "ms", "s", "m", "h", "D", "W", "M", "Y"):
-                raise TypeError(f'Invalid datetime unit in metadata string "{unit}"')
-        if dtype in _MASKED or dtype.startswith(("datetime64[", "period[", "Period[", "timedelta64[")):
-            return dtype
-        try:
-            name = np.dtype(dtype).name
-        except TypeError:
-            raise TypeError(f"data type '{dtype}' not understood") from None
-        return "str" if name.startswith("str") else name
-    if isinstance(dtype, type):
-        name = _TYPES.get(dtype)
-        if name is not None:
-            return name
-        if issubclass(dtype, ExtensionDtype):
-            return dtype.name
-        if dtype.__name__ in ("Timestamp", "datetime64"):
-            return "datetime64[ns]"
-        if dtype.__name__ in ("Timedelta", "timedelta64"):
-            return "timedelta64[ns]"
-        name = np.dtype(dtype).name
-        return "str" if name.startswith("str") else name
-    if isinstance(dtype, ExtensionDtype):
-        return dtype.name
-    name = getattr(dtype, "name", None)
-    if name is None:
-        name = np.dtype(dtype).name
-    return "str" if name.startswith("str") and name != "string" else name
-
-
-_NUMPY = {}
-
-
-def dtype_object(column):
-    """What `.dtype` shows for a column: a numpy dtype or one of the classes above."""
-    name = column.dtype
-    kind = column.kind
-    if kind == "objects" and len(column) and type(column.get(0)).__name__ == "Interval":
-        from pandas.core.category.interval import dtype_of
-
-        return dtype_of(column)
-    found = _NUMPY.get(name)
-    if found is not None:
-        return found
-    if kind == "category":
-        return CategoricalDtype._of(column)
-    return dtype_from_name(name)
-
-
-def dtype_from_name(name):
-    """A dtype object for a native name."""
-    if name in _MASKED:
-        found = _MASKED[name]()
-    elif name.startswith("period["):
-        found = PeriodDtype(name[len("period[") : -1])
-    elif name.startswith("datetime64[") and "," in name:
-        found = DatetimeTZDtype(name)
-    elif name.startswith("interval"):
-        from pandas.core.category.interval import interval_dtype
-
-        return interval_dtype(name)
-    elif name == "category":
-        return CategoricalDtype()
-    else:
-        found = np.dtype(name)
-    _NUMPY[name] = found
-    return found
-
-
-def pandas_dtype(dtype):
-    """A dtype object from any spelling."""
-    if isinstance(dtype, (np.dtype, ExtensionDtype)):
-        return dtype
-    name = dtype_name(dtype)
-    return np.dtype("U") if name == "str" else dtype_from_name(name)
-
-
-def cast_to_category(column, dtype="category"):
-    """A column as categories; without wanted ones they are its distinct values, sorted where that is possible."""
-    categories = getattr(dtype, "categories", None)
-    ordered = bool(getattr(dtype, "ordered", False))
-    if categories is None:
-        if column.kind == "category":
-            return column
-        try:
-            codes, uniques = column.factorize(True)
-        except TypeError:
-            codes, uniques = column.factorize(False)
-        return _pandas.from_codes(codes, uniques, ordered)
-    if column.kind == "category":
-        column = column.cast(column.categories.dtype)
-    return _pandas.from_codes(categories._col.lookup(column), categories._col.share(), ordered)

@@ -1,0 +1,1 @@
+"""Columns, labels and whole frames out of whatever is given."""

@@ -1,0 +1,1 @@
+"""Dtypes: their classes and names, questions about them, and the ways from one to another."""

@@ -1,0 +1,1 @@
+"""How modules that need each other find each other."""

@@ -1,0 +1,1 @@
+"""Missing values: the markers, the questions, and how holes are filled."""

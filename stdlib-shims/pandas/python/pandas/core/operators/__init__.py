@@ -1,0 +1,1 @@
+"""Operators: their names, and what is said where one does not suit the values."""

@@ -1,0 +1,1 @@
+"""What Series and DataFrame have in common."""

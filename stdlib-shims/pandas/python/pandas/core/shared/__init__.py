@@ -1,1 +1,0 @@
-"""Methods that Series and DataFrame have in common."""

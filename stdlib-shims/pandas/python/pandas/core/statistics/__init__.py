@@ -1,0 +1,1 @@
+"""Summaries of values: quantiles, correlation, describe."""

@@ -1,0 +1,1 @@
+"""Values without labels: arrays, plain forms, distinct values, mapping and replacing."""
