@@ -128,7 +128,5 @@ def _require_whole(file):
 
 
 def _frame(answer):
-    from pandas.core.loading import classes
-
     names, columns, n_rows = answer
-    return classes.DataFrame._from(columns, pd.Index(names, dtype=object), pd.RangeIndex(n_rows))
+    return pd.DataFrame._from(columns, pd.Index(names, dtype=object), pd.RangeIndex(n_rows))

@@ -65,11 +65,6 @@ def frame_to_dict(frame, orient="dict", into=dict, index=True):
     return make(pairs)
 
 
-def series_to_dict(series, into=dict):
-    """Labels and values as a dict."""
-    return _maker(into)(zip(series._index.tolist(), plain_values(series._col)))
-
-
 def frame_to_records(frame, index=True, column_dtypes=None, index_dtypes=None):
     """The rows as a structured array."""
     if column_dtypes is not None or index_dtypes is not None:

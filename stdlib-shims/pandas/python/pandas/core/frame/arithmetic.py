@@ -16,7 +16,7 @@ from pandas.core.series.arithmetic import fill_one_sided, logical_column
 
 
 class FrameArithmetic:
-    """Mixin of DataFrame."""
+    """Part of DataFrame."""
 
     def _binary(self, op, other, reflected=False, axis=1, fill_value=None, flexible=False, level=None):
         """`self op other`; a Series goes along the columns, or along the rows with axis 0."""

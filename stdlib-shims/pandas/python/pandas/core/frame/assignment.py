@@ -14,7 +14,7 @@ from pandas.core.loading import classes
 
 
 class FrameAssignment:
-    """Mixin of DataFrame."""
+    """Part of DataFrame."""
 
     def __setitem__(self, key, value):
         if callable(key) and not isinstance(key, type):
@@ -253,3 +253,8 @@ class FrameAssignment:
                 if whole.cast(values.dtype).equals(values):
                     values = whole
             mine.set_items(positions, values)
+
+    def isetitem(self, loc, value):
+        """Sets the column at a position."""
+        for position in loc if is_list_like(loc) else [loc]:
+            self._cols[position] = self._values_for(value)

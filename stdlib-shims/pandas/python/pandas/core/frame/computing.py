@@ -1,7 +1,8 @@
-"""DataFrame computations that give a frame again: cumulative sums, shifts, ranks, rounding."""
+"""DataFrame computations that give a frame again: functions, cumulative sums, shifts, ranks, other frames."""
 
+import _pandas
 
-from pandas.core.arguments.options import check_axis, no_default, refuse_unused
+from pandas.core.arguments.options import check_axis, no_default, refuse_unused, unsupported
 from pandas.core.arguments.questions import is_integer, is_list_like
 from pandas.core.construction.columns import as_column, full_column
 from pandas.core.loading import classes
@@ -9,10 +10,57 @@ from pandas.core.missing.filling import check_fill_value
 from pandas.core.missing.questions import is_missing
 from pandas.core.series.accumulating import accumulated
 from pandas.core.series.computing import check_rank, clipped, shifted, shifted_labels
+from pandas.core.values.mapping import map_values
 
 
 class FrameComputing:
-    """Mixin of DataFrame."""
+    """Part of DataFrame."""
+
+    def apply(self, func, axis=0, raw=False, result_type=None, args=(), by_row="compat", engine="python",
+              engine_kwargs=None, **kwargs):  # fmt: skip
+        """A function of each column, or of each row with axis 1."""
+        from pandas.core.frame.row_functions import apply_frame
+
+        if engine != "python":
+            raise unsupported(f"DataFrame.apply(engine={engine!r})")
+        return apply_frame(self, func, check_axis(axis), raw, result_type, args, kwargs)
+
+    def map(self, func, na_action=None, **kwargs):
+        """Each value through a function."""
+        if not callable(func):
+            raise TypeError("the first argument must be callable")
+        function = (lambda value: func(value, **kwargs)) if kwargs else func
+        return self._with_columns([map_values(column, function, na_action) for column in self._cols])
+
+    applymap = map
+
+    def agg(self, func=None, axis=0, *args, **kwargs):
+        """Reductions of each column, by name, function, list or dict."""
+        from pandas.core.frame.aggregating import aggregate_frame
+
+        return aggregate_frame(self, func, check_axis(axis), args, kwargs)
+
+    aggregate = agg
+
+    def transform(self, func, axis=0, *args, **kwargs):
+        """A function whose result has the shape of the frame."""
+        from pandas.core.frame.aggregating import transform_frame
+
+        return transform_frame(self, func, check_axis(axis), args, kwargs)
+
+    def _call_by_name(self, name, args, kwargs, axis=0):
+        import numpy as np
+
+        found = getattr(self, name) if hasattr(type(self), name) else None
+        if found is not None:
+            if not callable(found):
+                return found
+            if axis:
+                kwargs = dict(kwargs, axis=axis)
+            return found(*args, **kwargs)
+        if hasattr(np, name):
+            return getattr(np, name)(self, *args, **kwargs)
+        raise AttributeError(f"'{name}' is not a valid function for 'DataFrame' object")
 
     def _cumulative(self, op, axis, skipna):
         if check_axis(axis):
@@ -139,6 +187,67 @@ class FrameComputing:
             return frame.T.rank(0, method, False, na_option, ascending, pct).T
         cols = [_rankable(column).rank(method, ascending, na_option, pct) for column in frame._cols]
         return frame._with_columns(cols)
+
+    def equals(self, other):
+        """Whether both hold the same labels and values; missing equals missing."""
+        return (
+            isinstance(other, classes.DataFrame)
+            and self.shape == other.shape
+            and self._index.equals(other._index)
+            and self._columns.equals(other._columns)
+            and all(a.dtype == b.dtype and bool(a.equals(b)) for a, b in zip(self._cols, other._cols))
+        )
+
+    def compare(self, other, align_axis=1, keep_shape=False, keep_equal=False, result_names=("self", "other")):
+        """The values that differ, side by side."""
+        from pandas.core.frame.difference import compare_frames
+
+        return compare_frames(self, other, check_axis(align_axis), keep_shape, keep_equal, result_names)
+
+    def combine_first(self, other):
+        """The values, with those of another frame where they are missing."""
+        index, left, right = self._index._align_index(other._index, "outer")
+        labels = self._columns.union(other._columns)
+        mine, theirs = self._to_index(index, left), other._to_index(index, right)
+        cols = []
+        for label in labels.tolist():
+            if label not in self._columns:
+                cols.append(theirs._column(label))
+            elif label not in other._columns:
+                cols.append(mine._column(label))
+            else:
+                a, b = mine._column(label), theirs._column(label)
+                column = a.where(a.isna().unary("invert"), b)
+                names = {self._column(label).dtype, other._column(label).dtype}
+                if len(names) == 1 and column.dtype not in names and not column.any_missing():
+                    column = column.cast(next(iter(names)))
+                elif "bool" in names and "object" in names and column.dtype == "bool":
+                    column = _pandas.objects(column.tolist())
+                elif column.kind in ("int", "uint") and b.kind == "float":
+                    column = column.cast(b.dtype)
+                cols.append(column)
+        return classes.DataFrame._from(cols, labels, index)
+
+    def combine(self, other, func, fill_value=None, overwrite=True):
+        """A function of each pair of columns of two frames."""
+        for frame in (self, other):
+            for label in frame._columns.tolist() if not frame._columns.is_unique else ():
+                frame._column(label)
+        left, right = self.align(other)
+        cols, labels = [], left._columns
+        for i, label in enumerate(labels.tolist()):
+            a, b = left._at(i), right._at(i)
+            if not overwrite and label not in other._columns:
+                cols.append(a._col.share())
+                continue
+            if fill_value is not None:
+                a, b = a.fillna(fill_value), b.fillna(fill_value)
+            for one in (a, b):
+                original = self._column(label) if one is a and label in self._columns else None
+                if original is not None and one._col.dtype != original.dtype and not one._col.any_missing():
+                    one._col = one._col.cast(original.dtype)
+            cols.append(as_column(func(a, b)))
+        return classes.DataFrame._from(cols, labels, left._index)
 
 
 def _rankable(column):

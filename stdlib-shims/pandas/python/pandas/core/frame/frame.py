@@ -9,40 +9,23 @@ from pandas.core.arguments.questions import is_integer
 from pandas.core.construction.parts import as_index, frame_parts
 from pandas.core.dtypes.casting import cast_column
 from pandas.core.dtypes.names import dtype_for_native, dtype_object
-from pandas.core.frame.applying import FrameApplying
 from pandas.core.frame.arithmetic import FrameArithmetic
 from pandas.core.frame.assignment import FrameAssignment
-from pandas.core.frame.columns import FrameColumns
-from pandas.core.frame.comparing import FrameComparing
 from pandas.core.frame.computing import FrameComputing
 from pandas.core.frame.labels import FrameLabels
-from pandas.core.frame.missing import FrameMissing
 from pandas.core.frame.reductions import FrameReductions
 from pandas.core.frame.selection import FrameSelection
-from pandas.core.frame.sorting import FrameSorting
+from pandas.core.frame.values import FrameValues
 from pandas.core.loading import classes
-from pandas.core.mixins import (
-    CombineMethods,
-    FileMethods,
-    GroupingMethods,
-    PrintingMethods,
-    ReshapeMethods,
-    TimeMethods,
-    WindowMethods,
-)
-from pandas.core.series_and_frame.basics import SharedBasics
-from pandas.core.series_and_frame.labels import SharedLabels
 from pandas.core.series_and_frame.method_names import name_methods_after
-from pandas.core.series_and_frame.selection import SharedSelection
+from pandas.core.series_and_frame.ndframe import NDFrame
 from pandas.core.values.plain import memory_of
 
 _OWN = frozenset(("_cols", "_columns", "_index", "_flags", "_attrs"))
 
 
 class DataFrame(
-    FrameSelection, FrameAssignment, FrameColumns, FrameLabels, FrameMissing, FrameArithmetic, FrameReductions,
-    FrameComputing, FrameSorting, FrameApplying, FrameComparing, SharedSelection, SharedLabels, SharedBasics,
-    GroupingMethods, WindowMethods, CombineMethods, ReshapeMethods, TimeMethods, FileMethods, PrintingMethods,
+    FrameSelection, FrameAssignment, FrameLabels, FrameValues, FrameArithmetic, FrameReductions, FrameComputing, NDFrame
 ):  # fmt: skip
     """Columns of values with labels for rows and columns.
 
@@ -286,6 +269,12 @@ class DataFrame(
             for i, column in enumerate(self._cols):
                 column.lend(result[:, i])
         return result
+
+    def to_dict(self, *args, **kwargs):
+        """The data as a dict: of columns for a frame, of values for a series."""
+        from pandas.core.files.records import frame_to_dict
+
+        return frame_to_dict(self, *args, **kwargs)
 
     @property
     def values(self):

@@ -18,7 +18,7 @@ _ORDERED = {"int", "uint", "float", "bool", "datetime", "timedelta", "masked"}
 
 
 class FrameReductions:
-    """Mixin of DataFrame."""
+    """Part of DataFrame."""
 
     def _numeric_part(self):
         """The columns of numbers and booleans."""

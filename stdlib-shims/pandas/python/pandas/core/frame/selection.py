@@ -15,7 +15,7 @@ from pandas.core.values.plain import iterated
 
 
 class FrameSelection:
-    """Mixin of DataFrame."""
+    """Part of DataFrame."""
 
     def __getitem__(self, key):
         if key.__class__ is str:

@@ -131,3 +131,22 @@ def interpolated(column, index, method, limit, direction, area, order=None):
             )
         x = labels.time("ordinal").cast("float64") if labels.kind in ("datetime", "timedelta") else labels.cast("float64")
     return within_area(column, column.interpolate_linear(limit, direction or "forward", x), area)
+
+
+def filled_along(column, direction, limit, area=None):
+    """ffill and bfill of one column."""
+    check_limit(limit)
+    if area is None:
+        return settled(column.fill(direction, limit))
+    from pandas.core.missing.interpolation import within_area
+
+    return settled(within_area(column, column.fill(direction, limit), area))
+
+
+def filled_in_direction(column, method, limit):
+    """fillna(method=...)."""
+    if method in ("ffill", "pad"):
+        return filled_along(column, "forward", limit)
+    if method in ("bfill", "backfill"):
+        return filled_along(column, "backward", limit)
+    raise ValueError(f"Invalid fill method. Expecting pad (ffill) or backfill (bfill). Got {method}")

@@ -18,7 +18,7 @@ from pandas.core.operators.refusals import operated, operated_alone, refuse_divm
 
 
 class SeriesArithmetic:
-    """Mixin of Series."""
+    """Part of Series."""
 
     def _binary(self, op, other, reflected=False):
         """`self op other`, or `other op self` if reflected."""

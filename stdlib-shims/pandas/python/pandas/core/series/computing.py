@@ -1,4 +1,4 @@
-"""Series computations that give a Series again: counts, ranks, cumulative sums, shifts."""
+"""Series computations that give a Series again: functions, ranks, cumulative sums, shifts, other series."""
 
 import numpy as np
 
@@ -7,74 +7,68 @@ import _pandas
 from pandas.core.arguments.options import check_axis, no_default, refuse_unused
 from pandas.core.arguments.questions import is_list_like
 from pandas.core.construction.columns import as_column
-from pandas.core.construction.parts import default_index
 from pandas.core.indexing.masks import positions_where
 from pandas.core.loading import classes
 from pandas.core.missing.filling import check_fill_value, gave_way
 from pandas.core.missing.markers import nan
 from pandas.core.missing.questions import is_missing
 from pandas.core.series.accumulating import accumulated
+from pandas.core.values.mapping import map_values, results_column
+from pandas.core.values.plain import is_nullable_number
 
 
 class SeriesComputing:
-    """Mixin of Series."""
+    """Part of Series."""
 
-    def unique(self):
-        """The different values, in order of appearance."""
-        from pandas.core.values.arrays import array_or_plain
+    def map(self, arg, na_action=None):
+        """Each value through a function, dict or Series."""
+        return self._with_column(map_values(self._col, arg, na_action))
 
-        return array_or_plain(self._col.unique())
+    def apply(self, func, convert_dtype=no_default, args=(), *, by_row="compat", **kwargs):
+        """A function of each value, or of the whole Series when it is a numpy function or a name."""
+        if not len(self._col):
+            return self.copy()
+        if isinstance(func, str):
+            return self._call_by_name(func, args, kwargs)
+        if isinstance(func, (list, tuple, dict)):
+            return self.agg(func, 0, *args, **kwargs)
+        if isinstance(func, np.ufunc):
+            return func(self, *args, **kwargs)
+        if not by_row:
+            return func(self, *args, **kwargs)
+        column = self._col
+        if column.kind == "category":
+            from pandas.core.category.mapping import mapped
 
-    def value_counts(self, normalize=False, sort=True, ascending=False, bins=None, dropna=True):
-        """How often each value occurs.
+            return self._with_column(mapped(column, lambda value: func(value, *args, **kwargs), "ignore"))
+        if is_nullable_number(column) and column.any_missing():
+            column = column.cast("float64")
+        values = column.tolist()
+        if not values:
+            return self._with_column(column.share())
+        results = [func(value, *args, **kwargs) for value in values] if args or kwargs else [func(v) for v in values]
+        if isinstance(results[0], classes.Series):
+            frame = classes.DataFrame(results)
+            frame.index = self._index
+            return frame
+        return self._with_column(results_column(results, self._col))
 
-        >>> pd.Series(["a", "b", "a"]).value_counts().to_dict()
-        {'a': 2, 'b': 1}
-        """
-        if bins is not None:
-            return self._binned_counts(normalize, sort, ascending, bins, dropna)
-        if self._col.dtype == "string" and not dropna:
-            # Among texts a missing value has its turn like any other.
-            uniques, counts = self._col.cast("object").value_counts(sort, ascending, dropna)
-            uniques = uniques.cast("string")
-        else:
-            uniques, counts = self._col.value_counts(sort, ascending, dropna)
-        name = "count"
-        if normalize:
-            counts, name = counts.binary("truediv", counts.reduce("sum")), "proportion"
-        if self._col.kind == "masked":
-            counts = counts.cast("Float64" if normalize else "Int64")
-        return classes.Series._from(counts, classes.Index._from(uniques, self._name), name)
+    def _call_by_name(self, name, args, kwargs):
+        found = getattr(self, name, None) if hasattr(type(self), name) else None
+        if found is not None:
+            if callable(found):
+                return found(*args, **kwargs)
+            return found
+        if hasattr(np, name):
+            return getattr(np, name)(self, *args, **kwargs)
+        raise AttributeError(f"'{name}' is not a valid function for 'Series' object")
 
-    def _binned_counts(self, normalize, sort, ascending, bins, dropna):
-        from pandas.core.reshape.binning import cut
+    def transform(self, func, axis=0, *args, **kwargs):
+        """A function whose result has as many values as the Series."""
+        from pandas.core.series.aggregating import transform_series
 
-        if self._col.dtype == "string" or self._col.kind in ("text", "objects", "category", "period"):
-            raise TypeError("bins argument only works with numeric data.")
-        cells = cut(self, bins, include_lowest=True)
-        counts = cells.value_counts(normalize, sort, ascending, None, dropna)
-        if not sort:
-            counts = counts.sort_index()
-        counts._index = classes.Index(counts._index.tolist())
-        return counts
-
-    def duplicated(self, keep="first"):
-        """Which values have occurred before."""
-        return self._with_column(self._col.duplicated(keep))
-
-    def drop_duplicates(self, *, keep="first", inplace=False, ignore_index=False):
-        """Each value once."""
-        new = self._filter(self._col.duplicated(keep).unary("invert"))
-        if ignore_index:
-            new._index = default_index(len(new._col))
-        return self._finish(new, inplace)
-
-    def factorize(self, sort=False, use_na_sentinel=True):
-        """A number per value, and the values they stand for."""
-        codes, uniques = self._col.factorize(sort, not use_na_sentinel)
-        if not use_na_sentinel and uniques.dtype == "object" and uniques.any_missing():
-            uniques = uniques.where(uniques.isna().unary("invert"), nan)
-        return codes.to_numpy(), classes.Index._from(uniques)
+        check_axis(axis, "Series")
+        return transform_series(self, func, args, kwargs)
 
     def cumsum(self, axis=None, skipna=True, *args, **kwargs):
         """The sum up to each value."""

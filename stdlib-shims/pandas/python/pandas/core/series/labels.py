@@ -1,17 +1,18 @@
-"""Methods of Series that change its labels, name or dtype."""
+"""Methods of Series that change its labels, its name or their order."""
+
 
 from pandas.core.arguments.options import check_axis, no_default
 from pandas.core.arguments.questions import is_integer, is_list_like
 from pandas.core.construction.columns import as_column
 from pandas.core.construction.parts import default_index
-from pandas.core.dtypes.casting import cast_column
 from pandas.core.loading import classes
 from pandas.core.missing.markers import nan
 from pandas.core.series_and_frame.labels import map_labels
+from pandas.core.series_and_frame.ordering import keyed, label_order, one_direction, taken_in_order
 
 
 class SeriesLabels:
-    """Mixin of Series."""
+    """Part of Series."""
 
     def reindex(self, index=None, *, axis=None, method=None, copy=None, level=None, fill_value=None, limit=None,
                 tolerance=None):  # fmt: skip
@@ -86,25 +87,6 @@ class SeriesLabels:
             raise ValueError("Need to specify at least one of 'labels', 'index' or 'columns'")
         return self._finish(self._drop_on(0, labels, level, errors), inplace)
 
-    def astype(self, dtype, copy=None, errors="raise"):
-        """The values in another dtype."""
-        if isinstance(dtype, (dict, classes.Series)):
-            wanted = dict(dtype.items())
-            if len(wanted) > 1 or self._name not in wanted:
-                raise KeyError("Only the Series name can be used for the key in Series dtype mappings.")
-            dtype = wanted[self._name]
-        if errors not in ("raise", "ignore"):
-            raise ValueError(
-                "Expected value of kwarg 'errors' to be one of ['raise', 'ignore']. Supplied value is "
-                f"'{errors}'"
-            )
-        try:
-            return self._with_column(cast_column(self._col.share(), dtype))
-        except (ValueError, TypeError):
-            if errors == "raise":
-                raise
-            return self.copy()
-
     def squeeze(self, axis=None):
         """The only value, or the Series."""
         return self._col.get(0) if len(self._col) == 1 else self
@@ -120,3 +102,28 @@ class SeriesLabels:
     def swapaxes(self, axis1, axis2, copy=None):
         """The Series itself."""
         return self.copy()
+
+    def sort_values(self, *, axis=0, ascending=True, inplace=False, kind="quicksort", na_position="last",
+                    ignore_index=False, key=None):  # fmt: skip
+        """The values in order."""
+        check_axis(axis, "Series")
+        ascending = one_direction(ascending)
+        if na_position not in ("first", "last"):
+            raise ValueError(f"invalid na_position: {na_position}")
+        column = self._col
+        if key is not None:
+            column = keyed(key, self.copy())
+        new = taken_in_order(self, column.argsort(ascending, na_position))
+        if ignore_index:
+            new._index = default_index(len(new._col))
+        return self._finish(new, inplace)
+
+    def sort_index(self, *, axis=0, level=None, ascending=True, inplace=False, kind="quicksort", na_position="last",
+                   sort_remaining=True, ignore_index=False, key=None):  # fmt: skip
+        """The values in the order of their labels."""
+        check_axis(axis, "Series")
+        order = label_order(self._index, level, ascending, na_position, sort_remaining, key)
+        new = self.copy() if order is None else taken_in_order(self, order)
+        if ignore_index:
+            new._index = default_index(len(new._col))
+        return self._finish(new, inplace)

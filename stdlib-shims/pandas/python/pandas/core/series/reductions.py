@@ -18,7 +18,7 @@ _LEAST = {"skew": 3, "kurt": 4}
 
 
 class SeriesReductions:
-    """Mixin of Series."""
+    """Part of Series."""
 
     def _reduce(self, op, axis, skipna=True, numeric_only=False, **options):
         if axis is not None and axis != 0:

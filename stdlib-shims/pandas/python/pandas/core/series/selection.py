@@ -14,7 +14,7 @@ from pandas.core.missing.markers import nan
 
 
 class SeriesSelection:
-    """Mixin of Series."""
+    """Part of Series."""
 
     def __getitem__(self, key):
         if key.__class__ is str:

@@ -11,34 +11,19 @@ from pandas.core.construction.parts import as_index, default_index, series_parts
 from pandas.core.dtypes.names import dtype_object
 from pandas.core.loading import classes
 from pandas.core.missing.questions import is_missing
-from pandas.core.mixins import (
-    CombineMethods,
-    FileMethods,
-    GroupingMethods,
-    PrintingMethods,
-    ReshapeMethods,
-    TimeMethods,
-    WindowMethods,
-)
-from pandas.core.series.applying import SeriesApplying
 from pandas.core.series.arithmetic import SeriesArithmetic
 from pandas.core.series.computing import SeriesComputing
 from pandas.core.series.labels import SeriesLabels
-from pandas.core.series.missing import SeriesMissing
 from pandas.core.series.reductions import SeriesReductions
 from pandas.core.series.selection import SeriesSelection
-from pandas.core.series.sorting import SeriesSorting
-from pandas.core.series_and_frame.basics import SharedBasics
-from pandas.core.series_and_frame.labels import SharedLabels
+from pandas.core.series.values import SeriesValues
 from pandas.core.series_and_frame.method_names import name_methods_after
-from pandas.core.series_and_frame.selection import SharedSelection
+from pandas.core.series_and_frame.ndframe import NDFrame
 from pandas.core.values.plain import is_nullable_number, iterated, memory_of, plain_array
 
 
 class Series(
-    SeriesSelection, SeriesLabels, SeriesMissing, SeriesArithmetic, SeriesReductions, SeriesComputing, SeriesSorting,
-    SeriesApplying, SharedSelection, SharedLabels, SharedBasics, GroupingMethods, WindowMethods, CombineMethods,
-    ReshapeMethods, TimeMethods, FileMethods, PrintingMethods,
+    SeriesSelection, SeriesLabels, SeriesValues, SeriesArithmetic, SeriesReductions, SeriesComputing, NDFrame
 ):  # fmt: skip
     """One column of values with a label for each.
 

@@ -5,7 +5,7 @@ from pandas.core.arguments.questions import is_bool
 
 
 class SharedBasics:
-    """Mixin of Series and DataFrame."""
+    """Part of NDFrame."""
 
     def __bool__(self):
         raise ValueError(

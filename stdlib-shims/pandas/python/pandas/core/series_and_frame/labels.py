@@ -1,4 +1,4 @@
-"""Methods of Series and DataFrame that change labels: reindex, align, rename_axis, levels, drop."""
+"""Methods of Series and DataFrame that change labels: reindex, align, rename_axis, levels, drop, time zones."""
 
 import numpy as np
 
@@ -16,7 +16,7 @@ from pandas.core.missing.questions import is_missing
 
 
 class SharedLabels:
-    """Mixin of Series and DataFrame."""
+    """Part of NDFrame."""
 
     def _reindex_rows(self, labels, method=None, fill_value=nan, limit=None, level=None, tolerance=None):
         labels = labels if isinstance(labels, classes.Index) else labels_like(labels, self._index)
@@ -192,6 +192,34 @@ class SharedLabels:
         options = (infer_objects, convert_string, convert_integer, convert_boolean, convert_floating)
         return self._rebuilt([nullable_column(c, *options) for c in self._columns_of_values()], self._index)
 
+    def tz_localize(self, tz, axis=0, level=None, copy=None, ambiguous="raise", nonexistent="raise"):
+        """Gives the naive times of the index a zone, or takes it away."""
+        axis, labels = _axis_labels(self, axis)
+        if not hasattr(labels, "tz_localize"):
+            raise TypeError("index is not a valid DatetimeIndex or PeriodIndex")
+        return _with_labels(self, axis, labels.tz_localize(tz, ambiguous, nonexistent))
+
+    def tz_convert(self, tz, axis=0, level=None, copy=None):
+        """The times of the index in another zone."""
+        axis, labels = _axis_labels(self, axis)
+        if not hasattr(labels, "tz_convert"):
+            raise TypeError("index is not a valid DatetimeIndex or PeriodIndex")
+        return _with_labels(self, axis, labels.tz_convert(tz))
+
+    def to_period(self, freq=None, axis=0, copy=None):
+        """The times of the index as spans."""
+        axis, labels = _axis_labels(self, axis)
+        if not hasattr(labels, "to_period"):
+            raise TypeError(f"unsupported Type {type(labels).__name__}")
+        return _with_labels(self, axis, labels.to_period(freq))
+
+    def to_timestamp(self, freq=None, how="start", axis=0, copy=None):
+        """The spans of the index as times."""
+        axis, labels = _axis_labels(self, axis)
+        if not isinstance(labels, classes.PeriodIndex or ()):
+            raise TypeError(f"unsupported Type {type(labels).__name__}")
+        return _with_labels(self, axis, labels.to_timestamp(freq, how))
+
 
 def _method_name(method):
     return {"ffill": "pad", "bfill": "backfill"}.get(method, method)
@@ -268,3 +296,18 @@ def _multi_keep(index, labels, errors):
             raise
         keep[place if place.__class__ is int or isinstance(place, slice) else place.to_numpy()] = False
     return _pandas.column(keep)
+
+
+def _with_labels(obj, axis, labels):
+    """The same values under other labels of one axis."""
+    new = obj.copy()
+    if axis == 0:
+        new._index = labels
+    else:
+        new._columns = labels
+    return new
+
+
+def _axis_labels(obj, axis):
+    axis = check_axis(axis, type(obj).__name__)
+    return axis, (obj._index if axis == 0 else obj._columns)

@@ -2,8 +2,9 @@
 
 from types import FunctionType
 
-# What pandas says of methods that Series and DataFrame have in common.
+# Which methods pandas says are of NDFrame: those of these parts but for a few, and some that we write once for each class.
 _SHARED_PARTS = ("SharedSelection", "SharedLabels", "SharedBasics")
+_OF_EACH_CLASS = ("to_period", "to_timestamp")
 _SHARED_METHODS = frozenset(
     ["fillna", "ffill", "bfill", "interpolate", "replace", "where", "mask", "clip", "rolling", "expanding", "ewm",
      "resample", "asfreq", "astype", "copy", "describe", "pct_change", "rank", "to_csv", "to_json", "to_excel",
@@ -17,5 +18,6 @@ def name_methods_after(cls, shared=_SHARED_METHODS):
         is_shared = part.__name__ in _SHARED_PARTS
         for method in vars(part).values():
             if isinstance(method, FunctionType):
-                owner = "NDFrame" if is_shared or method.__name__ in shared else cls.__name__
+                is_common = is_shared and method.__name__ not in _OF_EACH_CLASS or method.__name__ in shared
+                owner = "NDFrame" if is_common else cls.__name__
                 method.__qualname__ = f"{owner}.{method.__name__}"

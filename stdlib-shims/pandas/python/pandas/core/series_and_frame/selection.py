@@ -11,10 +11,11 @@ from pandas.core.indexing.iloc import ILoc
 from pandas.core.indexing.loc import Loc
 from pandas.core.indexing.scalar import At, IAt
 from pandas.core.loading import classes
+from pandas.core.time.day_times import positions_at, positions_between
 
 
 class SharedSelection:
-    """Mixin of Series and DataFrame."""
+    """Part of NDFrame."""
 
     @property
     def loc(self):
@@ -156,6 +157,20 @@ class SharedSelection:
 
         return last_span(self, offset)
 
+    def at_time(self, time, asof=False, axis=None):
+        """The rows at a time of day."""
+        return self._take(positions_at(_time_index(self)._col, time))
+
+    def between_time(self, start_time, end_time, inclusive="both", axis=None):
+        """The rows between two times of day."""
+        if inclusive not in ("both", "neither", "left", "right"):
+            raise ValueError("Inclusive has to be either 'both', 'neither', 'left' or 'right'")
+        column = _time_index(self)._col
+        places = positions_between(
+            column, start_time, end_time, inclusive in ("both", "left"), inclusive in ("both", "right")
+        )
+        return self._take(places)
+
 
 def _label_text(label):
     return label if isinstance(label, str) else str(label)
@@ -204,3 +219,10 @@ def _sample_weights(data, weights, n):
     if total == 0:
         raise ValueError("Invalid weights: weights sum to zero")
     return chances / total
+
+
+def _time_index(obj):
+    index = obj._index
+    if getattr(index, "_col", None) is None or index._col.kind != "datetime":
+        raise TypeError("Index must be DatetimeIndex")
+    return index

@@ -1,41 +1,10 @@
-"""Sorting of a Series by values or labels."""
+"""The order rows are put in by sort_values and sort_index."""
 
 import _pandas
 
-from pandas.core.arguments.options import check_axis
 from pandas.core.arguments.questions import is_bool, is_integer, is_list_like
 from pandas.core.construction.columns import as_column
-from pandas.core.construction.parts import default_index
 from pandas.core.loading import classes
-
-
-class SeriesSorting:
-    """Mixin of Series."""
-
-    def sort_values(self, *, axis=0, ascending=True, inplace=False, kind="quicksort", na_position="last",
-                    ignore_index=False, key=None):  # fmt: skip
-        """The values in order."""
-        check_axis(axis, "Series")
-        ascending = one_direction(ascending)
-        if na_position not in ("first", "last"):
-            raise ValueError(f"invalid na_position: {na_position}")
-        column = self._col
-        if key is not None:
-            column = keyed(key, self.copy())
-        new = taken_in_order(self, column.argsort(ascending, na_position))
-        if ignore_index:
-            new._index = default_index(len(new._col))
-        return self._finish(new, inplace)
-
-    def sort_index(self, *, axis=0, level=None, ascending=True, inplace=False, kind="quicksort", na_position="last",
-                   sort_remaining=True, ignore_index=False, key=None):  # fmt: skip
-        """The values in the order of their labels."""
-        check_axis(axis, "Series")
-        order = label_order(self._index, level, ascending, na_position, sort_remaining, key)
-        new = self.copy() if order is None else taken_in_order(self, order)
-        if ignore_index:
-            new._index = default_index(len(new._col))
-        return self._finish(new, inplace)
 
 
 def keyed(key, values):

@@ -1,11 +1,11 @@
-"""groupby, resample and asfreq of Series and DataFrame."""
+"""Rows in groups, bins of time and moving windows: groupby, resample, rolling and their kind."""
 
 from pandas.core.arguments.options import check_axis, no_default, unsupported
 from pandas.core.loading import classes
 
 
-class GroupingMethods:
-    """Mixin of Series and DataFrame."""
+class SharedGrouping:
+    """Part of NDFrame."""
 
     def groupby(self, by=None, axis=no_default, level=None, as_index=True, sort=True, group_keys=True,
                 observed=no_default, dropna=True):
@@ -49,3 +49,37 @@ class GroupingMethods:
         from pandas.core.grouping.resample import as_frequency
 
         return as_frequency(self, freq, method, normalize, fill_value, how)
+
+    def rolling(self, window, min_periods=None, center=False, win_type=None, on=None, axis=no_default, closed=None,
+                step=None, method="single"):
+        """Moving windows of a number of rows or a span of time.
+
+        >>> pd.Series([1, 2, 3]).rolling(2).sum().tolist()
+        [nan, 3.0, 5.0]
+        """
+        _check_axis(axis)
+        from pandas.core.window.rolling import Rolling
+
+        if win_type is not None:
+            raise unsupported("rolling(win_type=...)")
+        return Rolling(self, window, min_periods, center, on, closed, step)
+
+    def expanding(self, min_periods=1, axis=no_default, method="single"):
+        """Windows from the first row up to each row."""
+        _check_axis(axis)
+        from pandas.core.window.rolling import Expanding
+
+        return Expanding(self, min_periods)
+
+    def ewm(self, com=None, span=None, halflife=None, alpha=None, min_periods=0, adjust=True, ignore_na=False,
+            axis=no_default, times=None, method="single"):
+        """Windows in which older rows weigh exponentially less."""
+        _check_axis(axis)
+        from pandas.core.window.ewm import ExponentialMovingWindow
+
+        return ExponentialMovingWindow(self, com, span, halflife, alpha, min_periods, adjust, ignore_na, times)
+
+
+def _check_axis(axis):
+    if axis is not no_default and axis not in (0, "index", "rows"):
+        raise unsupported("windows over columns (axis=1)")
