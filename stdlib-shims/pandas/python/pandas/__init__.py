@@ -6,6 +6,7 @@ Only what every program needs is read at import; the other names are read when t
 from pandas.core.index import Index, MultiIndex, RangeIndex
 from pandas.core.series import Series
 from pandas.core.frame import DataFrame
+from pandas.core.loading.first_use import load as _load
 from pandas.core.missing.markers import NA, NaT
 from pandas.core.time.native import Period, Timedelta, Timestamp
 from pandas.core.missing.questions import isna, isnull, notna, notnull
@@ -53,20 +54,14 @@ _READERS = (
 _MODULES = ("api", "errors", "testing", "tseries", "io", "core")
 
 
-def _load(module):
-    import importlib
-
-    return importlib.import_module("pandas." + module)
-
-
 def __getattr__(name):
     module = _ELSEWHERE.get(name)
     if module is not None:
-        found = getattr(_load(module), name)
+        found = getattr(_load("pandas." + module), name)
     elif name in _READERS:
-        found = getattr(_load("core.files"), name)
+        found = getattr(_load("pandas.core.files"), name)
     elif name in _MODULES:
-        found = _load(name)
+        found = _load("pandas." + name)
     else:
         raise AttributeError(f"module 'pandas' has no attribute '{name}'")
     globals()[name] = found

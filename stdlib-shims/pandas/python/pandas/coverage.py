@@ -1,5 +1,7 @@
 """Which names of pandas exist here: `pandas.coverage.page()` is the page, `pandas.coverage.table()` the lists behind it."""
 
+# Imports stand in the functions: scripts see every other name of this module.
+
 
 def table():
     """Per section the names that are done, partial and absent."""

@@ -2,6 +2,8 @@
 
 import math
 
+from pandas import DataFrame, Index, Series
+
 HEAD = 5
 # more are not looked through for the nearest
 MOST_KEYS = 1000
@@ -9,8 +11,6 @@ MOST_KEYS = 1000
 
 def describe(value):
     """A plain value for `value`, which is an object of this package."""
-    from pandas import DataFrame, Index, Series
-
     if isinstance(value, DataFrame):
         first = value.head(HEAD)
         rows = [[plain(item) for item in row] for row in zip(*(column.tolist() for column in first._cols))]
@@ -43,8 +43,6 @@ def describe(value):
 
 def keys(value):
     """What the keys of `value` are called, and the keys, for the hint beside a KeyError."""
-    from pandas import DataFrame, Index, Series
-
     # groupings, windows and indexers stand for the frame they were made from
     for name in ("obj", "_obj", "_data"):
         owner = getattr(value, name, None) if not isinstance(value, (DataFrame, Series, Index)) else None

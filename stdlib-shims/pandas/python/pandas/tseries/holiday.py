@@ -1,5 +1,7 @@
 """Holidays and calendars of them, for CustomBusinessDay and date lists."""
 
+from pandas.core.index.datetime import DatetimeIndex
+from pandas.core.series import Series
 from pandas.core.time.offsets import DateOffset, Day, Easter
 from pandas.core.time.timestamp import Timestamp
 
@@ -114,11 +116,8 @@ class Holiday:
 
     def dates(self, start_date, end_date, return_name=False):
         """The days of the holiday between two dates."""
-        from pandas.core.index.datetime import DatetimeIndex
-        from pandas.core.loading import classes
-
         days = DatetimeIndex([day.as_unit("ns") for day in self._days(Timestamp(start_date), Timestamp(end_date))])
-        return classes.Series([self.name] * len(days), index=days) if return_name else days
+        return Series([self.name] * len(days), index=days) if return_name else days
 
 
 class AbstractHolidayCalendar:
@@ -139,9 +138,6 @@ class AbstractHolidayCalendar:
 
     def holidays(self, start=None, end=None, return_name=False):
         """All holidays between two dates, in order."""
-        from pandas.core.index.datetime import DatetimeIndex
-        from pandas.core.loading import classes
-
         start = self.start_date if start is None else Timestamp(start)
         end = self.end_date if end is None else Timestamp(end)
         found = {}
@@ -150,7 +146,7 @@ class AbstractHolidayCalendar:
                 found[day] = rule.name
         ordered = sorted(found)
         days = DatetimeIndex([day.as_unit("ns") for day in ordered])
-        return classes.Series([found[day] for day in ordered], index=days) if return_name else days
+        return Series([found[day] for day in ordered], index=days) if return_name else days
 
 
 USMartinLutherKingJr = Holiday(

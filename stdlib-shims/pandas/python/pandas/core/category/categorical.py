@@ -7,10 +7,16 @@ import _pandas
 from pandas.core.arguments.options import no_default
 from pandas.core.arguments.questions import is_integer, is_list_like
 from pandas.core.category import operations
+from pandas.core.category.mapping import mapped
 from pandas.core.construction.columns import as_column
+from pandas.core.dtypes.names import dtype_name
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.markers import nan
 from pandas.core.values.arrays import ExtensionArray
+
+# Loaded on first use, which keeps imports short.
+printing = on_first_use("pandas.core.category.printing")
 
 
 class Categorical(ExtensionArray):
@@ -88,9 +94,7 @@ class Categorical(ExtensionArray):
         return Categorical._from(self._col.share())
 
     def __repr__(self):
-        from pandas.core.category.printing import categorical_text
-
-        return categorical_text(self._col)
+        return printing.categorical_text(self._col)
 
     def __getitem__(self, key):
         if is_integer(key):
@@ -183,15 +187,11 @@ class Categorical(ExtensionArray):
 
     def map(self, mapper, na_action=no_default):
         """The categories mapped; a Categorical where the results are all different."""
-        from pandas.core.category.mapping import mapped
-
         result = mapped(self._col, mapper)
         return Categorical._from(result) if result.kind == "category" else classes.Index._from(result)
 
     def astype(self, dtype, copy=True):
         """The values in another dtype."""
-        from pandas.core.dtypes.names import dtype_name
-
         if dtype_name(dtype) == "category":
             categories = getattr(dtype, "categories", None)
             return Categorical._from(operations.as_category(self, categories, getattr(dtype, "ordered", None)))

@@ -1,8 +1,16 @@
 """Columns of intervals: they are kept as objects, and shown with a dtype of their own."""
 
+import _pandas
+
+from pandas.core.dtypes.extension import IntervalDtype
+from pandas.core.dtypes.names import dtype_object
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.questions import is_missing
 from pandas.core.time.interval import Interval
+
+# Loaded on first use, because it imports this module.
+interval = on_first_use("pandas.core.index.interval")
 
 
 def first_interval(column):
@@ -18,8 +26,6 @@ def first_interval(column):
 
 def interval_dtype(name):
     """The dtype object of 'interval[int64, right]'."""
-    from pandas.core.dtypes.extension import IntervalDtype
-
     inner = name.partition("[")[2].rpartition("]")[0]
     if not inner:
         return IntervalDtype()
@@ -29,8 +35,6 @@ def interval_dtype(name):
 
 def side_column(column, side):
     """The left or right bounds of intervals as a Column."""
-    import _pandas
-
     return _pandas.column([common_missing(value) if is_missing(value) else getattr(value, side) for value in column.tolist()])
 
 
@@ -41,13 +45,8 @@ def common_missing(value):
 
 def dtype_of(column):
     """The IntervalDtype of a column of intervals."""
-    from pandas.core.dtypes.extension import IntervalDtype
-    from pandas.core.dtypes.names import dtype_object
-
     first = first_interval(column)
     bounds = [value for value in column.tolist() if not is_missing(value)][:50]
-    import _pandas
-
     sides = _pandas.column([bound for value in bounds for bound in (value.left, value.right)])
     return IntervalDtype(dtype_object(sides), first.closed if first is not None else "right")
 
@@ -56,15 +55,11 @@ def dtype_text(column):
     """The dtype of categories as text."""
     if first_interval(column) is not None:
         return str(dtype_of(column))
-    from pandas.core.dtypes.names import dtype_object
-
     return str(dtype_object(column))
 
 
 def index_of_values(column):
     """An Index over a column; an IntervalIndex where the values are intervals."""
     if first_interval(column) is not None:
-        from pandas.core.index.interval import IntervalIndex
-
-        return IntervalIndex._of(column)
+        return interval.IntervalIndex._of(column)
     return classes.Index._from(column)

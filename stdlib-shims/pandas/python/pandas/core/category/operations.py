@@ -4,7 +4,10 @@ import _pandas
 
 from pandas.core.arguments.options import no_default
 from pandas.core.arguments.questions import is_list_like
+from pandas.core.category.interval import index_of_values
 from pandas.core.construction.columns import Column, as_column
+from pandas.core.dtypes.casting import cast_to_category
+from pandas.core.dtypes.extension import CategoricalDtype
 from pandas.core.missing.questions import is_missing
 
 
@@ -23,8 +26,6 @@ def small_codes(column):
 
 def categories_index(column):
     """The categories as an Index."""
-    from pandas.core.category.interval import index_of_values
-
     return index_of_values(column.categories.share())
 
 
@@ -124,9 +125,6 @@ def with_order(column, ordered):
 
 def as_category(values, categories=None, ordered=None, dtype=None):
     """A category Column from anything list-like."""
-    from pandas.core.dtypes.casting import cast_to_category
-    from pandas.core.dtypes.extension import CategoricalDtype
-
     if dtype is not None and dtype is not no_default:
         if isinstance(dtype, str):
             if dtype != "category":

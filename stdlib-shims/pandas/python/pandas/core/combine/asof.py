@@ -3,8 +3,10 @@
 import _pandas
 
 from pandas.core.arguments.questions import is_integer
+from pandas.core.combine.concat import concat
 from pandas.core.combine.merge import _taken, merge, suffixed
 from pandas.core.loading import classes
+from pandas.core.time.timedelta import Timedelta
 from pandas.errors import MergeError
 
 
@@ -88,8 +90,6 @@ def _tolerance(tolerance, key):
     if key.kind in ("datetime", "timedelta"):
         native = getattr(tolerance, "_native", None)
         if native is None:
-            from pandas.core.time.timedelta import Timedelta
-
             native = Timedelta(tolerance)._native
         return native()[1]
     if not is_integer(tolerance) and key.kind == "int":
@@ -104,8 +104,6 @@ def merge_ordered(left, right, on=None, left_on=None, right_on=None, left_by=Non
         raise ValueError("fill_method must be 'ffill' or None")
     if left_by is None and right_by is None:
         return _ordered(left, right, on, left_on, right_on, fill_method, suffixes, how)
-    from pandas.core.combine.concat import concat
-
     main, other = (left, right) if left_by is not None else (right, left)
     by = _listed(left_by if left_by is not None else right_by)
     parts = []

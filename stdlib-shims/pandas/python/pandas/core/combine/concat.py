@@ -7,6 +7,7 @@ from pandas.core.arguments.questions import is_list_like
 from pandas.core.combine.filling import take_with_gaps
 from pandas.core.combine.labels import join_labels, joined_rows, keyed_index
 from pandas.core.loading import classes
+from pandas.errors import InvalidIndexError
 
 
 def concat(objs, *, axis=0, join="outer", ignore_index=False, keys=None, levels=None, names=None,
@@ -129,8 +130,6 @@ def _column_plan(frames, join, sort):
             labels = first._renamed(None) if not first._is_multi else first
         return labels, [[i] * len(frames) for i in range(len(first))]
     if any(not frame._columns.is_unique for frame in frames):
-        from pandas.errors import InvalidIndexError
-
         raise InvalidIndexError("Reindexing only valid with uniquely valued Index objects")
     used = [frame for frame in frames if len(frame._columns) or len(frame._index)] or frames
     labels = used[0]._columns
@@ -226,8 +225,6 @@ def _row_positions(own, index):
     if own is index or own.equals(index):
         return None
     if not own.is_unique:
-        from pandas.errors import InvalidIndexError
-
         raise InvalidIndexError("Reindexing only valid with uniquely valued Index objects")
     return own._positions_of_index(index)
 

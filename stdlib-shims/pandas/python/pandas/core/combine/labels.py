@@ -5,6 +5,7 @@ import numpy as np
 import _pandas
 
 from pandas.core.loading import classes
+from pandas.errors import InvalidIndexError
 
 
 def join_labels(indexes):
@@ -92,8 +93,6 @@ def joined_rows(indexes, join, sort):
         return joined
     for index in indexes:
         if not index.is_unique:
-            from pandas.errors import InvalidIndexError
-
             raise InvalidIndexError("Reindexing only valid with uniquely valued Index objects")
     dates = all(not index._is_multi and index._col.kind in ("datetime", "timedelta") for index in indexes)
     ranges = all(type(index) is classes.RangeIndex for index in indexes)

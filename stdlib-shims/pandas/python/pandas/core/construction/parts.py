@@ -10,7 +10,11 @@ from pandas.core.construction.columns import Column, as_column, full_column
 from pandas.core.dtypes.casting import cast_column
 from pandas.core.dtypes.names import dtype_for_native
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.markers import nan
+
+# Loaded on first use, which keeps imports short.
+construction_rows = on_first_use("pandas.core.construction.rows")
 
 
 def as_index(labels, name=None):
@@ -143,11 +147,9 @@ def frame_parts(data, index, columns, dtype):
         return [shared.share() for _ in range(len(columns))], columns, index
     if hasattr(data, "_col"):
         return _from_one(classes.Series(data), index, columns)
-    from pandas.core.construction.rows import from_rows
-
     if hasattr(data, "__array__") and not isinstance(data, (list, tuple)):
         return _from_array(np.asarray(data), index, columns)
-    return from_rows(list(data), index, columns, dtype)
+    return construction_rows.from_rows(list(data), index, columns, dtype)
 
 
 def _from_frame(data, index, columns):

@@ -6,8 +6,17 @@ from pandas.core.arguments.options import unsupported
 from pandas.core.dtypes.names import dtype_for_native
 from pandas.core.indexing.masks import positions_where
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.questions import is_missing
+from pandas.core.time.errors import DateParseError
+from pandas.core.time.timedelta import Timedelta
 from pandas.core.values.plain import is_nullable_number
+from pandas.errors import IntCastingNaNError
+
+# Loaded on first use, which keeps imports short.
+questions = on_first_use("pandas.core.dtypes.questions")
+period = on_first_use("pandas.core.index.period")
+time_to_datetime = on_first_use("pandas.core.time.to_datetime")
 
 
 def check_missing_cast(column, name):
@@ -28,10 +37,8 @@ def refuse_item(column, name):
     if column.dtype == "string" and name.startswith(("int", "uint", "float")):
         values = column.tolist()
     elif column.kind == "objects" and name.startswith(("Int", "UInt", "Float")):
-        from pandas.core.dtypes.questions import infer_dtype
-
         values = [value for value in column.tolist() if not is_missing(value)]
-        if infer_dtype(values) not in ("mixed-integer", "mixed-integer-float"):
+        if questions.infer_dtype(values) not in ("mixed-integer", "mixed-integer-float"):
             return
     else:
         return
@@ -85,8 +92,6 @@ def cast_column(column, dtype):
         if column.kind == "text" and name is not None and name.startswith(("datetime64", "timedelta64")):
             return _times_of_text(column, name)
         if str(error).startswith("Cannot convert non-finite"):
-            from pandas.errors import IntCastingNaNError
-
             raise IntCastingNaNError(str(error)) from None
         raise
     except TypeError as error:
@@ -99,9 +104,7 @@ def _periods_of(column, name):
     if column.kind == "category":
         column = column.cast(column.categories.dtype)
     if column.kind == "text" or column.dtype == "string":
-        from pandas.core.index.period import PeriodIndex
-
-        return PeriodIndex(column.tolist(), freq=name[len("period[") : -1])._col
+        return period.PeriodIndex(column.tolist(), freq=name[len("period[") : -1])._col
     if column.kind in ("int", "uint") or is_nullable_number(column):
         raise TypeError(f"Cannot cast {column.dtype} to {name}")
     if not len(column):
@@ -112,22 +115,16 @@ def _periods_of(column, name):
 def _times_of_text(column, name):
     """Texts as times, each read by itself."""
     if name.startswith("timedelta64"):
-        from pandas.core.time.timedelta import Timedelta
-
         for text in column.tolist():
             try:
                 Timedelta(text)
             except ValueError:
                 raise ValueError(f"Could not convert {text!r} to NumPy timedelta") from None
         raise unsupported(f"astype({name!r}) of these texts")
-    from pandas.core.time.to_datetime import to_datetime
-
     texts = classes.Series._from(column, classes.RangeIndex._of_length(len(column)))
-    found = to_datetime(texts, format="mixed", errors="coerce")._col
+    found = time_to_datetime.to_datetime(texts, format="mixed", errors="coerce")._col
     failed = positions_where(found.isna().binary("and", column.isna().unary("invert")))
     if len(failed):
-        from pandas.core.time.errors import DateParseError
-
         place = int(failed.get(0))
         raise DateParseError(
             f"Unknown datetime string format, unable to parse: {column.get(place)}, at position {place}"

@@ -3,7 +3,14 @@
 
 import numpy as np
 
+from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.markers import NA, NaT, nan
+from pandas.core.time.timestamp import Timestamp
+from pandas.core.time.zones import zone
+
+# Loaded on first use, which keeps imports short.
+frequencies = on_first_use("pandas.tseries.frequencies")
 
 
 class ExtensionDtype:
@@ -108,8 +115,6 @@ class CategoricalDtype(ExtensionDtype):
     na_value = nan
 
     def __init__(self, categories=None, ordered=False):
-        from pandas.core.loading import classes
-
         if categories is not None and not isinstance(categories, classes.Index):
             categories = classes.Index(list(categories) if not hasattr(categories, "_col") else categories)
         if categories is not None:
@@ -132,8 +137,6 @@ class CategoricalDtype(ExtensionDtype):
 
     @classmethod
     def _of(cls, column):
-        from pandas.core.loading import classes
-
         new = object.__new__(cls)
         new._categories = classes.Index._from(column.categories.share())
         new._ordered = column.ordered
@@ -189,8 +192,6 @@ class DatetimeTZDtype(ExtensionDtype):
     @property
     def tz(self):
         """The time zone."""
-        from pandas.core.time.zones import zone
-
         return zone(self._tz_name)
 
     @property
@@ -199,8 +200,6 @@ class DatetimeTZDtype(ExtensionDtype):
 
     @property
     def type(self):
-        from pandas.core.time.timestamp import Timestamp
-
         return Timestamp
 
     @property
@@ -227,9 +226,7 @@ class PeriodDtype(ExtensionDtype):
     @property
     def freq(self):
         """The frequency as an offset."""
-        from pandas.tseries.frequencies import to_offset
-
-        return to_offset(self._freq)
+        return frequencies.to_offset(self._freq)
 
     def __repr__(self):
         return self.name

@@ -22,6 +22,10 @@ from pandas.core.dtypes.extension import (
     UInt32Dtype,
     UInt64Dtype,
 )
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, which keeps imports short.
+interval = on_first_use("pandas.core.category.interval")
 
 _MASKED = {
     cls.name: cls
@@ -98,9 +102,7 @@ def dtype_object(column):
     name = column.dtype
     kind = column.kind
     if kind == "objects" and len(column) and type(column.get(0)).__name__ == "Interval":
-        from pandas.core.category.interval import dtype_of
-
-        return dtype_of(column)
+        return interval.dtype_of(column)
     found = _NUMPY.get(name)
     if found is not None:
         return found
@@ -118,9 +120,7 @@ def dtype_from_name(name):
     elif name.startswith("datetime64[") and "," in name:
         found = DatetimeTZDtype(name)
     elif name.startswith("interval"):
-        from pandas.core.category.interval import interval_dtype
-
-        return interval_dtype(name)
+        return interval.interval_dtype(name)
     elif name == "category":
         return CategoricalDtype()
     else:

@@ -19,7 +19,11 @@ from pandas.core.dtypes.extension import (
 )
 from pandas.core.dtypes.names import pandas_dtype
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.questions import is_missing
+
+# Loaded on first use, which keeps imports short.
+categorical = on_first_use("pandas.core.category.categorical")
 
 
 def _dtype(value):
@@ -297,14 +301,12 @@ def _word(value):
 
 def union_categoricals(to_union, sort_categories=False, ignore_order=False):
     """One Categorical out of several."""
-    from pandas.core.category.categorical import Categorical
-
     values, categories = [], []
     for one in to_union:
         column = one._col
         values.extend(column.tolist())
         categories.extend(c for c in column.categories.tolist() if c not in categories)
-    return Categorical(values, categories=sorted(categories) if sort_categories else categories)
+    return categorical.Categorical(values, categories=sorted(categories) if sort_categories else categories)
 
 
 __all__ = [name for name in dir() if name.startswith("is_")] + ["infer_dtype", "pandas_dtype", "union_categoricals"]

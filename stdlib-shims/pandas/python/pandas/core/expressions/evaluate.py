@@ -7,6 +7,7 @@ import _pandas
 from pandas.core.arguments.questions import is_list_like
 from pandas.core.expressions.parse import Parser, assignment_of
 from pandas.core.loading import classes
+from pandas.core.time.timestamp import Timestamp
 from pandas.errors import UndefinedVariableError
 
 _FUNCTIONS = ("sin", "cos", "tan", "exp", "log", "expm1", "log1p", "sqrt", "sinh", "cosh", "tanh", "arcsin", "arccos",
@@ -153,8 +154,6 @@ def _compare(operator, left, right):
 
 def _as_time(series, text):
     if isinstance(series, classes.Series) and series._col.kind == "datetime":
-        from pandas.core.time.timestamp import Timestamp
-
         stamp = Timestamp(text)
         if "," in series._col.dtype and stamp.tzinfo is None:
             stamp = stamp.tz_localize("UTC")

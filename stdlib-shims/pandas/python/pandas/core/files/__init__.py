@@ -25,11 +25,10 @@ from pandas.core.files.reading import (
     read_xml,
     to_pickle,
 )
+from pandas.core.loading.first_use import load
 
 
 def __getattr__(name):
     if name in ("ExcelFile", "ExcelWriter"):
-        from pandas.core.files import excel
-
-        return getattr(excel, name)
+        return getattr(load("pandas.core.files.excel"), name)
     raise AttributeError(f"module 'pandas.core.files' has no attribute '{name}'")

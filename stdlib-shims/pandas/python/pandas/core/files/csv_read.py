@@ -7,12 +7,18 @@ import _pandas
 from pandas.core.arguments.options import no_default, unsupported
 from pandas.core.arguments.questions import is_bool, is_integer, is_list_like
 from pandas.core.dtypes.casting import cast_column
+from pandas.core.dtypes.conversion import numbers
 from pandas.core.dtypes.names import dtype_for_native
 from pandas.core.files import csv_columns, csv_options
+from pandas.core.files.csv_pieces import TextFileReader
 from pandas.core.files.sources import native_source, read_text
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.questions import is_missing
 from pandas.errors import DtypeWarning, EmptyDataError, ParserError, ParserWarning
+
+# Loaded on first use, which keeps imports short.
+time_to_datetime = on_first_use("pandas.core.time.to_datetime")
 
 _pandas.register(parser_error=ParserError, empty_data_error=EmptyDataError)
 
@@ -412,8 +418,6 @@ class CsvPlan:
         return cast_column(column, self.later[place]) if place in self.later else column
 
     def _dates(self, column, label):
-        from pandas.core.time.to_datetime import to_datetime
-
         parser = self.given["date_parser"]
         if parser is not no_default and parser is not None:
             return _pandas.column([parser(text) for text in column.tolist()])
@@ -422,7 +426,7 @@ class CsvPlan:
             pattern = pattern.get(label)
         series = classes.Series._from(column, classes.RangeIndex._of_length(len(column)))
         try:
-            return to_datetime(series, dayfirst=bool(self.given["dayfirst"]), format=pattern)._col
+            return time_to_datetime.to_datetime(series, dayfirst=bool(self.given["dayfirst"]), format=pattern)._col
         except (ValueError, TypeError):
             return column
 
@@ -431,8 +435,6 @@ def _number_labels(column):
     """Labels that were read as text to be dates, and are numbers after all."""
     if column.kind != "text" or not len(column):
         return column
-    from pandas.core.dtypes.conversion import numbers
-
     try:
         return numbers(column, "raise")
     except (ValueError, TypeError):
@@ -476,8 +478,6 @@ def read(source, given):
     plan = CsvPlan(source, given)
     chunksize = csv_options.whole_number("chunksize", given["chunksize"], 1)
     if given["iterator"] or chunksize is not None:
-        from pandas.core.files.csv_pieces import TextFileReader
-
         return TextFileReader(plan, chunksize)
     columns, _ = plan.read(plan.native_options())
     return plan.frame(columns)

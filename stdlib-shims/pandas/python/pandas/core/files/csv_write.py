@@ -1,5 +1,6 @@
 """`to_csv`: columns and labels as delimited text."""
 
+import csv
 import re
 
 import _pandas
@@ -8,7 +9,7 @@ from pandas.core.arguments.questions import is_list_like
 from pandas.core.files.sources import as_path, compression_of, no_folder, write_text
 from pandas.core.loading import classes
 from pandas.core.missing.questions import is_missing
-from pandas.core.printing.values import show
+from pandas.core.printing.values import datetime_texts, show
 
 
 def write_frame(frame, target, sep=",", na_rep="", float_format=None, columns=None, header=True, index=True,
@@ -66,8 +67,6 @@ def write_frame(frame, target, sep=",", na_rep="", float_format=None, columns=No
 def _writer_error(error):
     if not str(error).startswith("need to escape"):
         return error
-    import csv
-
     return csv.Error(str(error))
 
 
@@ -97,8 +96,6 @@ def _texts_of_objects(column):
 
 def _label_texts(column, na_rep, date_format):
     if column.kind == "datetime":
-        from pandas.core.printing.values import datetime_texts
-
         return datetime_texts(column, na_rep, date_format)
     return [na_rep if is_missing(label) else str(label) for label in column.tolist()]
 

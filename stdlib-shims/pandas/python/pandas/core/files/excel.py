@@ -9,7 +9,11 @@ from pandas.core.dtypes.names import dtype_for_native
 from pandas.core.files import csv_columns, csv_options
 from pandas.core.files.sources import as_path, no_folder, read_bytes
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.questions import is_missing
+
+# Loaded on first use, which keeps imports short.
+time_to_datetime = on_first_use("pandas.core.time.to_datetime")
 
 
 class ExcelFile:
@@ -199,10 +203,8 @@ def _date_places(asked, labels, positions, places):
 
 
 def _as_dates(column, date_format):
-    from pandas.core.time.to_datetime import to_datetime
-
     try:
-        return to_datetime(classes.Series._from(column, classes.RangeIndex._of_length(len(column))), format=date_format)._col
+        return time_to_datetime.to_datetime(classes.Series._from(column, classes.RangeIndex._of_length(len(column))), format=date_format)._col
     except (ValueError, TypeError):
         return column
 

@@ -3,6 +3,7 @@
 from pandas.core.arguments.questions import is_integer
 from pandas.core.files.csv_options import UNIT_SEPARATOR
 from pandas.core.files.sources import read_text
+from pandas.errors import EmptyDataError
 
 
 def as_delimited(source, colspecs, widths, infer_nrows, delimiter, skiprows, encoding, compression):
@@ -35,8 +36,6 @@ def as_delimited(source, colspecs, widths, infer_nrows, delimiter, skiprows, enc
 def _found(lines, blanks):
     """Columns are the stretches in which some line has a character."""
     if not lines:
-        from pandas.errors import EmptyDataError
-
         raise EmptyDataError("No rows from which to infer column width")
     width = max(map(len, lines))
     used = [False] * (width + 1)

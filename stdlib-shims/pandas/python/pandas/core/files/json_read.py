@@ -8,6 +8,10 @@ import _pandas
 from pandas.core.dtypes.casting import cast_column
 from pandas.core.files.sources import as_path, read_text
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, which keeps imports short.
+time_to_datetime = on_first_use("pandas.core.time.to_datetime")
 
 _DATE_NAMES = re.compile(r"(.*(_at|_time)|timestamp.*|modified|date)$", re.I)
 _NAN = float("nan")
@@ -127,21 +131,17 @@ class Settings:
             if not all(value > 31536000 or value == -(2**63) for value in present):
                 return None
             return self._from_numbers(column)
-        from pandas.core.time.to_datetime import to_datetime
-
         series = classes.Series._from(column.share(), classes.RangeIndex._of_length(len(column)))
         try:
-            return to_datetime(series)._col
+            return time_to_datetime.to_datetime(series)._col
         except (ValueError, TypeError, OverflowError):
             return None
 
     def _from_numbers(self, column):
-        from pandas.core.time.to_datetime import to_datetime
-
         series = classes.Series._from(column.share(), classes.RangeIndex._of_length(len(column)))
         for unit in (self.date_unit,) if self.date_unit else ("s", "ms", "us", "ns"):
             try:
-                return to_datetime(series, unit=unit)._col
+                return time_to_datetime.to_datetime(series, unit=unit)._col
             except (ValueError, OverflowError):
                 continue
         return None
@@ -169,8 +169,6 @@ class Settings:
                 moments = self._from_numbers(numbers)
             column = numbers if moments is None else moments
         return classes.Index._from(column)
-
-
 
 
 def _series(data, orient, settings):

@@ -1,9 +1,12 @@
 """Values as JSON text, column by column, in the spelling that pandas writes."""
 
+import datetime
 import json
 import math
 
 from pandas.core.missing.questions import is_missing
+from pandas.core.time.timedelta import Timedelta
+from pandas.core.time.timestamp import Timestamp
 
 _PER_SECOND = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}
 
@@ -93,8 +96,6 @@ class JsonStyle:
         raise OverflowError("Maximum recursion level reached")
 
     def _nanoseconds(self, value):
-        from pandas.core.time.timestamp import Timestamp
-
         stamp = value if hasattr(value, "_native") else Timestamp(value)
         return stamp._native()[1]
 
@@ -107,8 +108,6 @@ class JsonStyle:
 
     def _iso(self, value):
         nanos = self._nanoseconds(value)
-        import datetime
-
         moment = datetime.datetime(1970, 1, 1) + datetime.timedelta(seconds=nanos // 10**9)
         text = moment.strftime("%Y-%m-%dT%H:%M:%S")
         places = {"s": 0, "ms": 3, "us": 6, "ns": 9}[self.date_unit]
@@ -120,8 +119,6 @@ class JsonStyle:
         if self.date_format == "iso":
             if hasattr(value, "isoformat"):
                 return f'"{value.isoformat()}"'
-            from pandas.core.time.timedelta import Timedelta
-
             return f'"{Timedelta(value).isoformat()}"'
         nanos = value._native()[1] if hasattr(value, "_native") else round(value.total_seconds() * 10**9)
         return str(nanos // (10**9 // _PER_SECOND[self.date_unit]))

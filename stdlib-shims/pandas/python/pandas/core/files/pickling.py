@@ -3,30 +3,33 @@
 A pickle names one function of pandas, `rebuild`, and hands it plain data; `pickle` refuses every other.
 """
 
+import gzip
 import json
+import pickle
+from pickle import UnpicklingError
 
 import numpy as np
 
 import _pandas
 
 from pandas.core.arguments.options import unsupported
-from pandas.core.files.sources import as_path, compression_of, is_binary, no_folder, read_bytes
+from pandas.core.files.sources import as_path, compression_of, is_binary, no_folder, read_bytes, unpacked
 from pandas.core.loading import classes
 from pandas.core.missing.markers import NA, NaT
+from pandas.core.time.interval import Interval
+from pandas.core.time.period import Period
+from pandas.core.time.timedelta import Timedelta
+from pandas.core.time.timestamp import Timestamp
 
 
 def write_pickle(data, target, compression="infer"):
     """Writes any data. Other programs cannot read what pandas objects are in it; `read_pickle` and `pickle` can."""
-    import pickle
-
     content = pickle.dumps(data)
     path = as_path(target)
     packed = compression_of(path, compression)
     if packed not in (None, "gzip"):
         raise unsupported(f"compression={packed!r}")
     if packed == "gzip":
-        import gzip
-
         content = gzip.compress(content)
     if path is None:
         if not is_binary(target):
@@ -43,10 +46,6 @@ def write_pickle(data, target, compression="infer"):
 
 def read_pickle(source, compression="infer"):
     """The data that `to_pickle` or `pickle` wrote."""
-    import pickle
-
-    from pandas.core.files.sources import unpacked
-
     content = read_bytes(source)
     packed = compression_of(content if isinstance(content, str) else None, compression)
     if isinstance(content, str):
@@ -126,13 +125,7 @@ def rebuild(kind, *parts):
 
 def _scalar(kind, parts):
     if kind == "interval":
-        from pandas.core.time.interval import Interval
-
         return Interval(*parts)
-    from pandas.core.time.period import Period
-    from pandas.core.time.timedelta import Timedelta
-    from pandas.core.time.timestamp import Timestamp
-
     if kind not in ("timestamp", "timedelta", "period") or type(parts[0]) is not int:
         raise _damaged()
     makers = {"timestamp": Timestamp, "timedelta": Timedelta, "period": Period}
@@ -140,8 +133,6 @@ def _scalar(kind, parts):
 
 
 def _damaged():
-    from pickle import UnpicklingError
-
     return UnpicklingError("the pickle of a pandas object is damaged")
 
 

@@ -1,6 +1,19 @@
 """The functions that read files: signatures here, the work in the module of each format."""
 
+import io
+
 from pandas.core.arguments.options import no_default, unsupported
+from pandas.core.files.csv_options import UNIT_SEPARATOR
+from pandas.core.files.json_flat import normalize
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, which keeps imports short.
+csv_read = on_first_use("pandas.core.files.csv_read")
+excel = on_first_use("pandas.core.files.excel")
+fixed_width = on_first_use("pandas.core.files.fixed_width")
+json_read = on_first_use("pandas.core.files.json_read")
+parquet = on_first_use("pandas.core.files.parquet")
+pickling = on_first_use("pandas.core.files.pickling")
 
 
 def read_csv(filepath_or_buffer, *, sep=no_default, delimiter=None, header="infer", names=no_default, index_col=None,
@@ -21,9 +34,7 @@ def read_csv(filepath_or_buffer, *, sep=no_default, delimiter=None, header="infe
     """
     given = dict(locals())
     source = given.pop("filepath_or_buffer")
-    from pandas.core.files.csv_read import read
-
-    return read(source, given)
+    return csv_read.read(source, given)
 
 
 def read_table(filepath_or_buffer, *, sep="\t", **kwargs):
@@ -35,12 +46,7 @@ def read_table(filepath_or_buffer, *, sep="\t", **kwargs):
 
 def read_fwf(filepath_or_buffer, *, colspecs="infer", widths=None, infer_nrows=100, dtype_backend=no_default, **kwds):
     """A frame from text with columns of fixed width."""
-    import io
-
-    from pandas.core.files.csv_options import UNIT_SEPARATOR
-    from pandas.core.files.fixed_width import as_delimited
-
-    text = as_delimited(
+    text = fixed_width.as_delimited(
         filepath_or_buffer, colspecs, widths, infer_nrows, kwds.pop("delimiter", None), kwds.pop("skiprows", None),
         kwds.pop("encoding", None), kwds.pop("compression", "infer"),
     )
@@ -56,9 +62,7 @@ def read_json(path_or_buf, *, orient=None, typ="frame", dtype=None, convert_axes
     source = given.pop("path_or_buf")
     if dtype_backend is not no_default:
         raise unsupported("read_json(dtype_backend=...)")
-    from pandas.core.files.json_read import read
-
-    return read(source, given)
+    return json_read.read(source, given)
 
 
 def json_normalize(data, record_path=None, meta=None, meta_prefix=None, record_prefix=None, errors="raise", sep=".",
@@ -68,16 +72,12 @@ def json_normalize(data, record_path=None, meta=None, meta_prefix=None, record_p
     >>> pd.json_normalize([{"a": {"b": 1}}]).columns.tolist()
     ['a.b']
     """
-    from pandas.core.files.json_flat import normalize
-
     return normalize(data, record_path, meta, meta_prefix, record_prefix, errors, sep, max_level)
 
 
 def read_parquet(path, engine="auto", columns=None, storage_options=None, use_nullable_dtypes=no_default,
                  dtype_backend=no_default, filesystem=None, filters=None, **kwargs):
     """A frame from a Parquet file."""
-    from pandas.core.files import parquet
-
     backend = None if dtype_backend is no_default else dtype_backend
     return parquet.read_parquet(path, columns, filters, backend)
 
@@ -95,9 +95,7 @@ def read_excel(io, sheet_name=0, *, header=0, names=None, index_col=None, usecol
     ):  # fmt: skip
         if value is not default and value != default:
             raise unsupported(f"read_excel({name}=...)")
-    from pandas.core.files.excel import read_sheets
-
-    return read_sheets(
+    return excel.read_sheets(
         io, sheet_name, header, names, index_col, usecols, dtype, converters, skiprows, nrows, na_values,
         keep_default_na, parse_dates, date_format, skipfooter,
     )
@@ -105,16 +103,12 @@ def read_excel(io, sheet_name=0, *, header=0, names=None, index_col=None, usecol
 
 def read_pickle(filepath_or_buffer, compression="infer", storage_options=None):
     """The data that `to_pickle` or `pickle` wrote."""
-    from pandas.core.files.pickling import read_pickle as read
-
-    return read(filepath_or_buffer, compression)
+    return pickling.read_pickle(filepath_or_buffer, compression)
 
 
 def to_pickle(obj, filepath_or_buffer, compression="infer", protocol=5, storage_options=None):
     """Writes data for `read_pickle`."""
-    from pandas.core.files.pickling import write_pickle
-
-    write_pickle(obj, filepath_or_buffer, compression)
+    pickling.write_pickle(obj, filepath_or_buffer, compression)
 
 
 def _absent(name, hint=None):

@@ -1,5 +1,6 @@
 """Where data comes from and goes to: paths, open files and buffers, compressed or not."""
 
+import gzip
 import io
 
 from pandas.core.arguments.options import unsupported
@@ -81,8 +82,6 @@ def unpacked(content, compression):
     """Bytes without their compression."""
     if compression != "gzip":
         raise unsupported(f"compression={compression!r}")
-    import gzip
-
     return gzip.decompress(content)
 
 
@@ -114,8 +113,6 @@ def write_text(target, text, mode="w", encoding=None, errors="strict", compressi
     if packed is not None:
         if packed != "gzip":
             raise unsupported(f"compression={packed!r}")
-        import gzip
-
         with gzip.open(path, ("a" if "a" in mode else "w") + "b") as file:
             file.write(text.encode(encoding or "utf-8", errors or "strict"))
         return None

@@ -11,6 +11,10 @@ from pandas.core.construction.parts import default_index
 from pandas.core.indexing.masks import positions_where
 from pandas.core.indexing.setting import set_frame_values
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, which keeps imports short.
+conditions = on_first_use("pandas.core.frame.conditions")
 
 
 class FrameAssignment:
@@ -169,11 +173,9 @@ class FrameAssignment:
         self._set_column(key, self._values_for(value._at(0)))
 
     def _set_where(self, cond, value):
-        from pandas.core.frame.conditions import where_columns
-
         if isinstance(cond, classes.DataFrame) and any(c.dtype not in ("bool", "boolean") for c in cond._cols):
             raise TypeError("Must pass DataFrame or 2-d ndarray with boolean values only")
-        for i, column in enumerate(where_columns(self, cond, value, True, None)):
+        for i, column in enumerate(conditions.where_columns(self, cond, value, True, None)):
             self._cols[i] = column
 
     def __delitem__(self, key):

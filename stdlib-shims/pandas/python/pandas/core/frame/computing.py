@@ -1,16 +1,25 @@
 """DataFrame computations that give a frame again: functions, cumulative sums, shifts, ranks, other frames."""
 
+import numpy as np
+
 import _pandas
 
 from pandas.core.arguments.options import check_axis, no_default, refuse_unused, unsupported
 from pandas.core.arguments.questions import is_integer, is_list_like
 from pandas.core.construction.columns import as_column, full_column
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.filling import check_fill_value
 from pandas.core.missing.questions import is_missing
 from pandas.core.series.accumulating import accumulated
 from pandas.core.series.computing import check_rank, clipped, shifted, shifted_labels
 from pandas.core.values.mapping import map_values
+
+# Loaded on first use, which keeps imports short.
+combine_concat = on_first_use("pandas.core.combine.concat")
+aggregating = on_first_use("pandas.core.frame.aggregating")
+difference = on_first_use("pandas.core.frame.difference")
+row_functions = on_first_use("pandas.core.frame.row_functions")
 
 
 class FrameComputing:
@@ -19,11 +28,9 @@ class FrameComputing:
     def apply(self, func, axis=0, raw=False, result_type=None, args=(), by_row="compat", engine="python",
               engine_kwargs=None, **kwargs):  # fmt: skip
         """A function of each column, or of each row with axis 1."""
-        from pandas.core.frame.row_functions import apply_frame
-
         if engine != "python":
             raise unsupported(f"DataFrame.apply(engine={engine!r})")
-        return apply_frame(self, func, check_axis(axis), raw, result_type, args, kwargs)
+        return row_functions.apply_frame(self, func, check_axis(axis), raw, result_type, args, kwargs)
 
     def map(self, func, na_action=None, **kwargs):
         """Each value through a function."""
@@ -36,21 +43,15 @@ class FrameComputing:
 
     def agg(self, func=None, axis=0, *args, **kwargs):
         """Reductions of each column, by name, function, list or dict."""
-        from pandas.core.frame.aggregating import aggregate_frame
-
-        return aggregate_frame(self, func, check_axis(axis), args, kwargs)
+        return aggregating.aggregate_frame(self, func, check_axis(axis), args, kwargs)
 
     aggregate = agg
 
     def transform(self, func, axis=0, *args, **kwargs):
         """A function whose result has the shape of the frame."""
-        from pandas.core.frame.aggregating import transform_frame
-
-        return transform_frame(self, func, check_axis(axis), args, kwargs)
+        return aggregating.transform_frame(self, func, check_axis(axis), args, kwargs)
 
     def _call_by_name(self, name, args, kwargs, axis=0):
-        import numpy as np
-
         found = getattr(self, name) if hasattr(type(self), name) else None
         if found is not None:
             if not callable(found):
@@ -95,10 +96,8 @@ class FrameComputing:
             labels = shifted_labels(self._index, periods, freq)
             return classes.DataFrame._from([column.share() for column in self._cols], self._columns, labels)
         if is_list_like(periods):
-            from pandas.core.combine.concat import concat
-
             suffix = "" if suffix is None else suffix
-            return concat([self.shift(one, fill_value=fill_value).add_suffix(f"{suffix}_{one}") for one in periods], axis=1)
+            return combine_concat.concat([self.shift(one, fill_value=fill_value).add_suffix(f"{suffix}_{one}") for one in periods], axis=1)
         if suffix is not None:
             raise ValueError("Cannot specify `suffix` if `periods` is an int.")
         if check_axis(axis):
@@ -200,9 +199,7 @@ class FrameComputing:
 
     def compare(self, other, align_axis=1, keep_shape=False, keep_equal=False, result_names=("self", "other")):
         """The values that differ, side by side."""
-        from pandas.core.frame.difference import compare_frames
-
-        return compare_frames(self, other, check_axis(align_axis), keep_shape, keep_equal, result_names)
+        return difference.compare_frames(self, other, check_axis(align_axis), keep_shape, keep_equal, result_names)
 
     def combine_first(self, other):
         """The values, with those of another frame where they are missing."""

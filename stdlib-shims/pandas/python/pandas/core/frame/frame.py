@@ -17,9 +17,14 @@ from pandas.core.frame.reductions import FrameReductions
 from pandas.core.frame.selection import FrameSelection
 from pandas.core.frame.values import FrameValues
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.series_and_frame.method_names import name_methods_after
 from pandas.core.series_and_frame.ndframe import NDFrame
 from pandas.core.values.plain import memory_of
+
+# Loaded on first use, which keeps imports short.
+construction_rows = on_first_use("pandas.core.construction.rows")
+records = on_first_use("pandas.core.files.records")
 
 _OWN = frozenset(("_cols", "_columns", "_index", "_flags", "_attrs"))
 
@@ -63,16 +68,12 @@ class DataFrame(
     @classmethod
     def from_dict(cls, data, orient="columns", dtype=None, columns=None):
         """A DataFrame from a dict of columns or of rows."""
-        from pandas.core.construction.rows import frame_from_dict
-
-        return frame_from_dict(data, orient, dtype, columns)
+        return construction_rows.frame_from_dict(data, orient, dtype, columns)
 
     @classmethod
     def from_records(cls, data, index=None, exclude=None, columns=None, coerce_float=False, nrows=None):
         """A DataFrame from tuples, dicts or a structured array."""
-        from pandas.core.construction.rows import frame_from_records
-
-        return frame_from_records(data, index, exclude, columns, coerce_float, nrows)
+        return construction_rows.frame_from_records(data, index, exclude, columns, coerce_float, nrows)
 
     def _with_columns(self, cols):
         """Other values under the same labels."""
@@ -272,9 +273,7 @@ class DataFrame(
 
     def to_dict(self, *args, **kwargs):
         """The data as a dict: of columns for a frame, of values for a series."""
-        from pandas.core.files.records import frame_to_dict
-
-        return frame_to_dict(self, *args, **kwargs)
+        return records.frame_to_dict(self, *args, **kwargs)
 
     @property
     def values(self):

@@ -8,9 +8,15 @@ from pandas.core.arguments.options import check_axis, no_default, refuse_unused,
 from pandas.core.arguments.questions import is_bool, is_integer, is_list_like
 from pandas.core.construction.columns import as_column
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.markers import NaT, nan
 from pandas.core.missing.questions import is_missing
 from pandas.core.series.reductions import modes, reduced
+
+# Loaded on first use, which keeps imports short.
+rowwise = on_first_use("pandas.core.frame.rowwise")
+correlation = on_first_use("pandas.core.statistics.correlation")
+describing = on_first_use("pandas.core.statistics.describing")
 
 _KEEP_DTYPE = ("min", "max", "sum", "prod")
 _NUMBERS = ("int", "uint", "float", "bool")
@@ -33,9 +39,7 @@ class FrameReductions:
         if axis is None:
             return frame._reduce_all(op, skipna, options)
         if axis is not no_default and check_axis(axis):
-            from pandas.core.frame.rowwise import reduce_rows
-
-            return reduce_rows(frame, op, skipna, options)
+            return rowwise.reduce_rows(frame, op, skipna, options)
         values = []
         for column in frame._cols:
             values.append(self._reduce_column(column, op, skipna, options))
@@ -212,11 +216,9 @@ class FrameReductions:
     def _extreme_labels(self, op, axis, skipna, numeric_only):
         frame = self._numeric_part() if numeric_only else self
         if check_axis(axis):
-            from pandas.core.frame.rowwise import extreme_positions
-
             if not len(frame._index):
                 return classes.Series._from(frame._columns._col.slice(0, 0, 1), self._index, None)
-            positions = extreme_positions(frame, op, skipna)
+            positions = rowwise.extreme_positions(frame, op, skipna)
             return classes.Series._from(frame._columns._col.take(positions, True), self._index, None)
         labels = []
         for column in frame._cols:
@@ -266,27 +268,19 @@ class FrameReductions:
 
     def describe(self, percentiles=None, include=None, exclude=None):
         """Count, mean, spread and quantiles of each column."""
-        from pandas.core.statistics.describing import describe_frame
-
-        return describe_frame(self, percentiles, include, exclude)
+        return describing.describe_frame(self, percentiles, include, exclude)
 
     def corr(self, method="pearson", min_periods=1, numeric_only=False):
         """The correlation of each pair of columns."""
-        from pandas.core.statistics.correlation import frame_correlation
-
-        return frame_correlation(self, method, min_periods, numeric_only)
+        return correlation.frame_correlation(self, method, min_periods, numeric_only)
 
     def cov(self, min_periods=None, ddof=1, numeric_only=False):
         """The covariance of each pair of columns."""
-        from pandas.core.statistics.correlation import frame_covariance
-
-        return frame_covariance(self, min_periods, ddof, numeric_only)
+        return correlation.frame_covariance(self, min_periods, ddof, numeric_only)
 
     def corrwith(self, other, axis=0, drop=False, method="pearson", numeric_only=False):
         """The correlation of each column with another Series or frame."""
-        from pandas.core.statistics.correlation import correlation_with
-
-        return correlation_with(self, other, axis, drop, method, numeric_only)
+        return correlation.correlation_with(self, other, axis, drop, method, numeric_only)
 
 
 def _quantiles(column, q, interpolation):

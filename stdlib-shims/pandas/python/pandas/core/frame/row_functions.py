@@ -8,6 +8,7 @@ from pandas.core.arguments.questions import is_list_like
 from pandas.core.construction.columns import as_column, full_column
 from pandas.core.construction.parts import default_index, union_of_indexes
 from pandas.core.dtypes.casting import cast_new
+from pandas.core.frame.aggregating import aggregate_frame
 from pandas.core.loading import classes
 from pandas.core.missing.markers import nan
 from pandas.core.series.aggregating import method_name
@@ -22,8 +23,6 @@ def apply_frame(frame, func, axis, raw, result_type, args, kwargs):
     if isinstance(func, str):
         return frame._call_by_name(func, args, kwargs, axis)
     if isinstance(func, (list, tuple, dict)):
-        from pandas.core.frame.aggregating import aggregate_frame
-
         if frame._cols and not len(frame._index) and not axis:
             # An empty column is given back as it is, whatever is asked of it.
             return frame[list(func)] if isinstance(func, dict) else frame.copy()

@@ -10,8 +10,16 @@ from pandas.core.construction.columns import as_column
 from pandas.core.indexing.locating import mask_positions, plain_mask
 from pandas.core.indexing.masks import bool_mask, positions_where
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.markers import nan
+from pandas.core.series.selection import isin_column
 from pandas.core.values.plain import iterated
+
+# Loaded on first use, which keeps imports short.
+collections = on_first_use("collections")
+evaluate = on_first_use("pandas.core.expressions.evaluate")
+conditions = on_first_use("pandas.core.frame.conditions")
+dtype_choice = on_first_use("pandas.core.frame.dtype_choice")
 
 
 class FrameSelection:
@@ -94,8 +102,6 @@ class FrameSelection:
 
     def isin(self, values):
         """Which values are among some."""
-        from pandas.core.series.selection import isin_column
-
         if isinstance(values, dict):
             cols = [
                 isin_column(column, values.get(label, []))
@@ -121,16 +127,12 @@ class FrameSelection:
     def where(self, cond, other=nan, *, inplace=False, axis=None, level=None):
         """The values where a condition holds, others elsewhere."""
         self._check_no_arguments("where", level=level)
-        from pandas.core.frame.conditions import where_columns
-
-        return self._finish(self._with_columns(where_columns(self, cond, other, False, axis)), inplace)
+        return self._finish(self._with_columns(conditions.where_columns(self, cond, other, False, axis)), inplace)
 
     def mask(self, cond, other=nan, *, inplace=False, axis=None, level=None):
         """The values where a condition does not hold, others elsewhere."""
         self._check_no_arguments("mask", level=level)
-        from pandas.core.frame.conditions import where_columns
-
-        return self._finish(self._with_columns(where_columns(self, cond, other, True, axis)), inplace)
+        return self._finish(self._with_columns(conditions.where_columns(self, cond, other, True, axis)), inplace)
 
     def query(self, expr, *, inplace=False, **kwargs):
         """The rows for which an expression holds.
@@ -138,11 +140,9 @@ class FrameSelection:
         >>> pd.DataFrame({"a": [1, 2, 3]}).query("a > 1")["a"].tolist()
         [2, 3]
         """
-        from pandas.core.expressions.evaluate import evaluate_in_frame
-
         if not isinstance(expr, str):
             raise ValueError(f"expr must be a string to be evaluated, {type(expr)} given")
-        result = evaluate_in_frame(self, expr, kwargs.get("local_dict"), kwargs.get("global_dict"))
+        result = evaluate.evaluate_in_frame(self, expr, kwargs.get("local_dict"), kwargs.get("global_dict"))
         try:
             new = self.loc[result]
         except ValueError:
@@ -151,15 +151,11 @@ class FrameSelection:
 
     def eval(self, expr, *, inplace=False, **kwargs):
         """The value of an expression over the columns, or the frame with the columns it assigns."""
-        from pandas.core.expressions.evaluate import run_in_frame
-
-        return run_in_frame(self, expr, inplace, kwargs.get("local_dict"), kwargs.get("global_dict"))
+        return evaluate.run_in_frame(self, expr, inplace, kwargs.get("local_dict"), kwargs.get("global_dict"))
 
     def select_dtypes(self, include=None, exclude=None):
         """The columns of some dtypes."""
-        from pandas.core.frame.dtype_choice import chosen_positions
-
-        return self._columns_of_dtype(chosen_positions(self, include, exclude))
+        return self._columns_of_dtype(dtype_choice.chosen_positions(self, include, exclude))
 
     def nlargest(self, n, columns, keep="first"):
         """The rows with the largest values in some columns."""
@@ -206,8 +202,6 @@ class FrameSelection:
 
     def itertuples(self, index=True, name="Pandas"):
         """The rows as named tuples."""
-        from collections import namedtuple
-
         fields = [str(label) for label in self._columns.tolist()]
         lists = [iterated(column) for column in self._cols]
         if index:
@@ -216,7 +210,7 @@ class FrameSelection:
         rows = zip(*lists)
         if name is None:
             return rows
-        return map(namedtuple(name, fields, rename=True)._make, rows)
+        return map(collections.namedtuple(name, fields, rename=True)._make, rows)
 
     def first_valid_index(self):
         """The label of the first row that is not all missing."""

@@ -8,7 +8,11 @@ from pandas.core.construction.columns import as_column
 from pandas.core.construction.parts import default_index
 from pandas.core.dtypes.casting import cast_column
 from pandas.core.loading import classes
-from pandas.core.missing.filling import filled_along, filled_in_direction
+from pandas.core.loading.first_use import on_first_use
+from pandas.core.missing.filling import check_fill, filled, filled_along, filled_in_direction, interpolated
+
+# Loaded on first use, which keeps imports short.
+replacing = on_first_use("pandas.core.values.replacing")
 
 
 class FrameValues:
@@ -129,8 +133,6 @@ class FrameValues:
 
     def fillna(self, value=None, *, method=None, axis=None, inplace=False, limit=None, downcast=no_default):
         """The frame with values in place of missing ones; a dict or Series gives one per column."""
-        from pandas.core.missing.filling import check_fill, filled
-
         self._check_no_arguments("fillna", downcast=downcast)
         check_fill(value, method)
         axis = check_axis(axis)
@@ -250,8 +252,6 @@ class FrameValues:
     def interpolate(self, method="linear", *, axis=0, limit=None, inplace=False, limit_direction=None, limit_area=None,
                     downcast=no_default, **kwargs):  # fmt: skip
         """Missing values by the ones around them."""
-        from pandas.core.missing.filling import interpolated
-
         order = kwargs.pop("order", None)
         self._check_no_arguments("interpolate", downcast=downcast, **kwargs)
         if self.empty:
@@ -271,11 +271,9 @@ class FrameValues:
 
     def replace(self, to_replace=None, value=no_default, *, inplace=False, limit=None, regex=False, method=no_default):
         """The frame with other values in place of some."""
-        from pandas.core.values.replacing import replaced_frame
-
         if self.empty and value is not no_default:
             return self._finish(self.copy(), inplace)
-        cols = replaced_frame(self, to_replace, value, regex, method, limit)
+        cols = replacing.replaced_frame(self, to_replace, value, regex, method, limit)
         return self._finish(self._with_columns(cols), inplace)
 
 

@@ -2,13 +2,20 @@
 
 import collections
 
+import numpy as np
+
 import _pandas
 
 from pandas.core.arguments.questions import call_name, is_list_like
 from pandas.core.grouping.checks import usable
 from pandas.core.grouping.reductions import clean_options, finisher
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.markers import nan
+from pandas.errors import SpecificationError
+
+# Loaded on first use, because it imports this module.
+series_groupby = on_first_use("pandas.core.grouping.series_groupby")
 
 NATIVE = frozenset(
     ["sum", "mean", "min", "max", "prod", "median", "std", "var", "sem", "skew", "kurt", "count", "size", "first",
@@ -36,8 +43,6 @@ def known_name(func):
     if func is min:
         return "min"
     if _numpy_names is None:
-        import numpy as np
-
         _numpy_names = [
             (np.sum, "sum"), (np.mean, "mean"), (np.max, "max"), (np.min, "min"), (np.std, "std"), (np.var, "var"),
             (np.median, "median"), (np.prod, "prod"), (np.all, "all"), (np.any, "any"), (np.nansum, "sum"),
@@ -80,12 +85,10 @@ def run_jobs(groupby, jobs):
 
 
 def _run_one(groupby, label, column, func, args, kwargs):
-    from pandas.core.grouping.series_groupby import SeriesGroupBy
-
     name = known_name(func)
     series = classes.Series._from(column, groupby.obj._index, label)
     if name is not None:
-        grouped = SeriesGroupBy(series, groupby._partition)
+        grouped = series_groupby.SeriesGroupBy(series, groupby._partition)
         method = getattr(grouped, name, None) if not name.startswith("_") else None
         if method is None:
             raise AttributeError(f"'{name}' is not a valid function for '{type(groupby).__name__}' object")
@@ -181,8 +184,6 @@ def dictionary_specification(frame_labels, spec):
     wanted = []
     for label, funcs in spec.items():
         if isinstance(funcs, dict):
-            from pandas.errors import SpecificationError
-
             raise SpecificationError("nested renamer is not supported")
         many = isinstance(funcs, (list, tuple))
         wanted.append((label, list(funcs) if many else [funcs], many))

@@ -1,9 +1,14 @@
 """`apply` and `filter`: Python functions of whole groups, and their results put together."""
 
+import numpy as np
+
 import _pandas
 
 from pandas.core.arguments.questions import is_bool, is_hashable
+from pandas.core.combine.concat import concat
+from pandas.core.combine.labels import inner_levels
 from pandas.core.grouping.aggregate import values_column
+from pandas.core.grouping.reductions import _with_inner_level
 from pandas.core.loading import classes
 from pandas.core.missing.questions import is_missing
 
@@ -104,8 +109,6 @@ def _series_results(groupby, values, same):
         labels = list(dict.fromkeys(label for value in values for label in value))
         n, many = len(values), len(labels)
         cells = [value.get(label, float("nan")) for value in values for label in labels]
-        from pandas.core.grouping.reductions import _with_inner_level
-
         index = _with_inner_level(groupby._partition, labels, None)
         return classes.Series._from(_pandas.column(cells) if n * many else _pandas.empty("object"), index, name)
     if isinstance(first, (classes.Series, classes.DataFrame)):
@@ -138,8 +141,6 @@ def _scalars(groupby, values, name):
 
 def put_together(groupby, values, same):
     """Frames or series of all groups, one below the other, under the labels of their groups."""
-    from pandas.core.combine.concat import concat
-
     partition = groupby._partition
     kept = [(number, value) for number, value in enumerate(values) if value is not None and value is not _ABSENT]
     parts = [value for _, value in kept]
@@ -159,10 +160,6 @@ def put_together(groupby, values, same):
 
 
 def _under_group_labels(groupby, joined, numbers, sizes, parts):
-    import numpy as np
-
-    from pandas.core.combine.labels import inner_levels
-
     partition = groupby._partition
     repeated = _pandas.column(np.repeat(numbers.to_numpy(), sizes)) if sizes else _pandas.empty("int64")
     if groupby.as_index:

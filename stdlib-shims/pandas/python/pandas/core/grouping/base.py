@@ -1,12 +1,23 @@
 """GroupBy: a frame or series with its rows in groups; what both kinds of groupby share."""
 
+import numpy as np
+
 import _pandas
 
 from pandas.core.arguments.options import no_default, unsupported
 from pandas.core.arguments.questions import is_integer, is_list_like
+from pandas.core.grouping.partition import Partition
+from pandas.core.grouping.printing import GroupLabels
 from pandas.core.grouping.reductions import Reductions
 from pandas.core.grouping.spread import Spread
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, which keeps imports short.
+combine_concat = on_first_use("pandas.core.combine.concat")
+grouping_keys = on_first_use("pandas.core.grouping.keys")
+resample_groups = on_first_use("pandas.core.grouping.resample_groups")
+grouped = on_first_use("pandas.core.window.grouped")
 
 
 class GroupBy(Reductions, Spread):
@@ -61,8 +72,6 @@ class GroupBy(Reductions, Spread):
     @property
     def groups(self):
         """The row labels of each group, in a dictionary."""
-        from pandas.core.grouping.printing import GroupLabels
-
         index = self.obj._index
         partition = self._partition
         labels = partition.label_list()
@@ -235,10 +244,7 @@ class GroupBy(Reductions, Spread):
 
     def _restricted(self, mask):
         """The same grouping of the rows where a mask is true."""
-        from pandas.core.grouping.keys import Key
-        from pandas.core.grouping.partition import Partition
-
-        keys = [Key(k.column.filter(mask._col), k.name, k.label, k.every, k.freq) for k in self._partition.keys]
+        keys = [grouping_keys.Key(k.column.filter(mask._col), k.name, k.label, k.every, k.freq) for k in self._partition.keys]
         obj = self.obj._filter(mask._col)
         p = self._partition
         partition = Partition(keys, len(obj), p.sort, p.dropna, p.observed)
@@ -252,8 +258,6 @@ class GroupBy(Reductions, Spread):
             n = 1
         state = random_state
         if is_integer(random_state):
-            import numpy as np
-
             state = np.random.RandomState(random_state)
         for rows in self._partition.rows():
             if not self._partition.is_called(rows):
@@ -263,37 +267,27 @@ class GroupBy(Reductions, Spread):
             parts.append(part.sample(n=n, frac=frac, replace=replace, weights=chosen, random_state=state))
         if not parts:
             return source.iloc[:0]
-        from pandas.core.combine.concat import concat
-
-        return concat(parts)
+        return combine_concat.concat(parts)
 
     # Windows and resampling inside the groups
 
     def rolling(self, window=None, min_periods=None, center=False, win_type=None, on=None, axis=no_default,
                 closed=None, step=None, method="single"):
         """Moving windows inside each group."""
-        from pandas.core.window.grouped import grouped_rolling
-
-        return grouped_rolling(self, window, min_periods, center, win_type, on, closed, step)
+        return grouped.grouped_rolling(self, window, min_periods, center, win_type, on, closed, step)
 
     def expanding(self, min_periods=1, axis=no_default, method="single"):
         """Growing windows inside each group."""
-        from pandas.core.window.grouped import grouped_expanding
-
-        return grouped_expanding(self, min_periods)
+        return grouped.grouped_expanding(self, min_periods)
 
     def ewm(self, com=None, span=None, halflife=None, alpha=None, min_periods=0, adjust=True, ignore_na=False,
             axis=no_default, times=None):
         """Exponentially weighted windows inside each group."""
-        from pandas.core.window.grouped import grouped_ewm
-
-        return grouped_ewm(self, com, span, halflife, alpha, min_periods, adjust, ignore_na, times)
+        return grouped.grouped_ewm(self, com, span, halflife, alpha, min_periods, adjust, ignore_na, times)
 
     def resample(self, rule, *args, include_groups=True, **kwargs):
         """Bins of time inside each group."""
-        from pandas.core.grouping.resample_groups import GroupedResampler
-
-        return GroupedResampler(self, rule, args, kwargs)
+        return resample_groups.GroupedResampler(self, rule, args, kwargs)
 
     @property
     def plot(self):

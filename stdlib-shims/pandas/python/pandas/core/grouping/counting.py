@@ -1,7 +1,10 @@
 """Counting values inside groups, and describing columns of groups."""
 
+import numpy as np
+
 import _pandas
 
+from pandas.core.grouping.checks import is_numeric
 from pandas.core.grouping.partition import level_labels
 from pandas.core.loading import classes
 
@@ -50,8 +53,6 @@ def _value_level(column, sort, dropna):
 
 def _with_absent_categories(levels, labels, n_keys, counts):
     """Combinations with a category that does not occur are counted 0: group numbers, labels and counts of them all."""
-    import numpy as np
-
     flat = None
     for level, column in zip(levels, labels):
         codes = level.lookup(column)
@@ -118,8 +119,6 @@ def _percent(q):
 
 def is_described(column):
     """Whether describe() of a frame with numbers shows a column."""
-    from pandas.core.grouping.checks import is_numeric
-
     return (is_numeric(column) and column.kind != "bool") or column.kind in ("datetime", "timedelta")
 
 

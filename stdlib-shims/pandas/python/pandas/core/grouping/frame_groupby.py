@@ -9,8 +9,14 @@ from pandas.core.grouping.base import GroupBy
 from pandas.core.grouping.checks import is_numeric, usable
 from pandas.core.grouping.frame_summaries import FrameSummaries
 from pandas.core.grouping.reductions import clean_options, finisher
+from pandas.core.grouping.series_groupby import SeriesGroupBy
 from pandas.core.grouping.spread import missing_where_dropped
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, which keeps imports short.
+apply = on_first_use("pandas.core.grouping.apply")
+transform = on_first_use("pandas.core.grouping.transform")
 
 
 class DataFrameGroupBy(FrameSummaries, GroupBy):
@@ -79,8 +85,6 @@ class DataFrameGroupBy(FrameSummaries, GroupBy):
         return self._column_groupby(where, key)
 
     def _column_groupby(self, position, label):
-        from pandas.core.grouping.series_groupby import SeriesGroupBy
-
         series = self.obj._view(position, label)
         return SeriesGroupBy(series, self._partition, self.as_index, self.group_keys, label, self._as_list)
 
@@ -201,22 +205,16 @@ class DataFrameGroupBy(FrameSummaries, GroupBy):
 
     def transform(self, func, *args, engine=None, engine_kwargs=None, **kwargs):
         """A value for each row, by a name or a function of each group."""
-        from pandas.core.grouping.transform import transform_frame
-
-        return transform_frame(self, func, args, kwargs)
+        return transform.transform_frame(self, func, args, kwargs)
 
     def apply(self, func, *args, include_groups=True, **kwargs):
         """The results of a function of each group's frame, put together."""
-        from pandas.core.grouping.apply import apply_groups
-
         if isinstance(func, str):
             method = getattr(self, func)
             return method(*args, **kwargs) if callable(method) else method
         source = self._selected_object() if include_groups else self._object_without_keys()
-        return apply_groups(self, source, func, args, kwargs)
+        return apply.apply_groups(self, source, func, args, kwargs)
 
     def filter(self, func, dropna=True, *args, **kwargs):
         """The rows of the groups for which a function is true."""
-        from pandas.core.grouping.apply import filter_groups
-
-        return filter_groups(self, self._selected_object(True), func, dropna, args, kwargs)
+        return apply.filter_groups(self, self._selected_object(True), func, dropna, args, kwargs)

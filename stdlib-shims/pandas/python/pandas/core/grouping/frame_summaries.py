@@ -2,6 +2,11 @@
 
 from pandas.core.arguments.options import no_default, unsupported
 from pandas.core.arguments.questions import is_list_like
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, which keeps imports short.
+apply = on_first_use("pandas.core.grouping.apply")
+counting = on_first_use("pandas.core.grouping.counting")
 
 
 class FrameSummaries:
@@ -9,18 +14,14 @@ class FrameSummaries:
 
     def describe(self, percentiles=None, include=None, exclude=None):
         """Count, mean, spread and quantiles of each column and group."""
-        from pandas.core.grouping.counting import beside_each_other, describe_frame
-
         if include is None and exclude is None:
-            return describe_frame(self, percentiles)
+            return counting.describe_frame(self, percentiles)
         source = self._object_without_keys()
         parts = [source._take(rows).describe(percentiles, include, exclude) for rows in self._partition.rows()]
-        return self._frame_of(*beside_each_other(parts))
+        return self._frame_of(*counting.beside_each_other(parts))
 
     def value_counts(self, subset=None, normalize=False, sort=True, ascending=False, dropna=True):
         """How often each combination of values occurs in each group."""
-        from pandas.core.grouping.counting import count_values
-
         values = self._values()
         if subset is not None:
             labels = list(subset) if is_list_like(subset) else [subset]
@@ -29,7 +30,7 @@ class FrameSummaries:
             if absent:
                 raise ValueError(f"Keys {set(absent)} in subset do not exist in the DataFrame.")
             values = [(label, column) for label, column in values if label in labels]
-        result = count_values(self, values, normalize, sort, ascending, dropna)
+        result = counting.count_values(self, values, normalize, sort, ascending, dropna)
         result._name = "proportion" if normalize else "count"
         return result if self.as_index else result.reset_index()
 
@@ -42,10 +43,8 @@ class FrameSummaries:
         return self._matrices(lambda part: part.cov(min_periods=min_periods, ddof=ddof, numeric_only=numeric_only))
 
     def _matrices(self, function):
-        from pandas.core.grouping.apply import put_together
-
         source = self._object_without_keys()
-        return put_together(
+        return apply.put_together(
             self,
             [function(source._take(rows)) if self._partition.is_called(rows) else None for rows in self._partition.rows()],
             False,

@@ -3,6 +3,11 @@
 from pandas.core.arguments.options import no_default
 from pandas.core.grouping.keys import Key
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
+from pandas.core.time.offsets import to_offset
+
+# Loaded on first use, which keeps imports short.
+grouping_time_bins = on_first_use("pandas.core.grouping.time_bins")
 
 
 class Grouper:
@@ -20,8 +25,6 @@ class Grouper:
         self.level = level
         self.freq = None
         if freq is not None:
-            from pandas.core.time.offsets import to_offset
-
             self.freq = to_offset(freq)
         self.sort = sort
         self.closed = closed
@@ -35,9 +38,7 @@ class Grouper:
         column, name, own = self._column(obj)
         if self.freq is None:
             return Key(column, name, own)
-        from pandas.core.grouping.time_bins import time_bins
-
-        codes, labels, freq = time_bins(column, self.freq, self.closed, self.label, self.origin, self.offset)
+        codes, labels, freq = grouping_time_bins.time_bins(column, self.freq, self.closed, self.label, self.origin, self.offset)
         return Key(labels.take(codes, True), name, own, labels, freq)
 
     def _column(self, obj):

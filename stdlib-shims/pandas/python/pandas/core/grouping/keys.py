@@ -8,6 +8,10 @@ from pandas.core.arguments.options import no_default
 from pandas.core.arguments.questions import is_hashable, is_integer, is_pandas
 from pandas.core.construction.columns import Column, as_column
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, because it imports this module.
+grouper = on_first_use("pandas.core.grouping.grouper")
 
 
 class Key:
@@ -30,8 +34,6 @@ class Key:
 
 def resolve_keys(obj, by, level, sort=True):
     """The list of Keys, and whether they were given as a list."""
-    from pandas.core.grouping.grouper import Grouper
-
     index = obj._index
     if by is None and level is None:
         raise TypeError("You have to supply one of 'by' and 'level'")
@@ -45,7 +47,7 @@ def resolve_keys(obj, by, level, sort=True):
         raise ValueError("No group keys passed!")
     keys = []
     for item in items:
-        if isinstance(item, Grouper):
+        if isinstance(item, grouper.Grouper):
             keys.append(item._key(obj))
         else:
             keys.append(_resolve_one(obj, index, item))
@@ -54,10 +56,8 @@ def resolve_keys(obj, by, level, sort=True):
 
 def _list_items(obj, by):
     """A list is a list of keys, unless it is as long as the data and names no column: then it is one array."""
-    from pandas.core.grouping.grouper import Grouper
-
     special = any(
-        callable(item) or isinstance(item, (dict, list, tuple, np.ndarray, Grouper)) or is_pandas(item)
+        callable(item) or isinstance(item, (dict, list, tuple, np.ndarray, grouper.Grouper)) or is_pandas(item)
         or isinstance(item, Column)
         for item in by
     )

@@ -1,12 +1,16 @@
 """Reductions by name: one value per group and column."""
 
+import numpy as np
+
 import _pandas
 
 from pandas.core.arguments.options import no_default
 from pandas.core.arguments.questions import is_list_like
+from pandas.core.grouping.checks import is_numeric
 from pandas.core.loading import classes
 from pandas.core.missing.markers import nan
 from pandas.core.missing.questions import is_missing
+from pandas.errors import DataError
 
 
 class Reductions:
@@ -134,9 +138,6 @@ class Reductions:
 
     def ohlc(self):
         """First, largest, smallest and last value of each group."""
-        from pandas.core.grouping.checks import is_numeric
-        from pandas.errors import DataError
-
         names = classes.Index(["open", "high", "low", "close"])
         if not all(is_numeric(column) for _, column in self._values()):
             raise DataError("No numeric types to aggregate")
@@ -177,8 +178,6 @@ def narrowed(column, dtype):
     """Sums of narrow whole numbers keep their dtype where the sums fit."""
     if dtype not in _NARROW or column.kind not in ("int", "uint") or len(column) == 0:
         return column
-    import numpy as np
-
     limits = np.iinfo(dtype)
     if limits.min <= column.reduce("min") and column.reduce("max") <= limits.max:
         return column.cast(dtype)
@@ -213,21 +212,15 @@ def finish_reduction(op, column, index, source=None):
 
 def _interleaved(n, many):
     """Positions that turn `many` columns of n rows, one after the other, into n rows of `many`."""
-    import numpy as np
-
     return _pandas.column(np.arange(n * many).reshape(many, n).T.reshape(-1))
 
 
 def _repeated(n, many):
-    import numpy as np
-
     return _pandas.column(np.repeat(np.arange(n), many))
 
 
 def _with_inner_level(partition, labels, name):
     """The index of the groups, each with every one of some inner labels."""
-    import numpy as np
-
     n, many = partition.n, len(labels)
     outer = _repeated(n, many)
     inner = _pandas.column(np.tile(np.arange(many), n))

@@ -9,14 +9,21 @@ from pandas.core.grouping.keys import Key
 from pandas.core.grouping.partition import Partition
 from pandas.core.grouping.time_bins import check_time_column, make_bins
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.markers import nan
+from pandas.core.time.offsets import to_offset
+from pandas.core.time.ranges import date_range
+from pandas.core.time.timestamp import Timestamp
+
+# Loaded on first use, which keeps imports short.
+grouping_aggregate = on_first_use("pandas.core.grouping.aggregate")
+frame_groupby = on_first_use("pandas.core.grouping.frame_groupby")
+series_groupby = on_first_use("pandas.core.grouping.series_groupby")
 
 
 def resampler(obj, rule, closed=None, label=None, on=None, level=None, origin="start_day", offset=None,
               group_keys=False):
     """The Resampler of a series or frame."""
-    from pandas.core.time.offsets import to_offset
-
     index = obj._index
     own = no_default
     if on is not None:
@@ -59,10 +66,7 @@ class Resampler:
         partition = Partition([key], len(self.obj._index))
         partition._groups = _pandas.group_codes(bins.codes, len(bins.labels), [bins.labels])
         partition._labels = [bins.labels]
-        if isinstance(self.obj, classes.DataFrame):
-            from pandas.core.grouping.frame_groupby import DataFrameGroupBy as found
-        else:
-            from pandas.core.grouping.series_groupby import SeriesGroupBy as found
+        found = frame_groupby.DataFrameGroupBy if isinstance(self.obj, classes.DataFrame) else series_groupby.SeriesGroupBy
         return found(self.obj, partition, True, self._group_keys)
 
     def _with(self, groupby, obj, choice=None):
@@ -109,8 +113,6 @@ class Resampler:
 
     def get_group(self, name, obj=no_default):
         """The rows of one bin."""
-        from pandas.core.time.timestamp import Timestamp
-
         return self._inner.get_group(Timestamp(name) if isinstance(name, str) else name)
 
     def pipe(self, func, *args, **kwargs):
@@ -123,16 +125,12 @@ class Resampler:
         """One or more values per bin, by names and functions."""
         inner = self._inner
         if isinstance(func, dict) and isinstance(self.obj, classes.Series):
-            from pandas.core.grouping.aggregate import run_jobs
-
             jobs = [(self.obj._name, self.obj._col, one, (), {}) for one in func.values()]
-            return inner._frame_of(run_jobs(inner, jobs), classes.Index(list(func)))
+            return inner._frame_of(grouping_aggregate.run_jobs(inner, jobs), classes.Index(list(func)))
         if isinstance(func, list) and isinstance(self.obj, classes.Series):
-            from pandas.core.grouping.aggregate import plain_names
-
             result = inner.agg(func, *args, **kwargs)
             # Unlike groupby, resample does not number a lambda among other functions.
-            return result.set_axis(plain_names(func), axis=1)
+            return result.set_axis(grouping_aggregate.plain_names(func), axis=1)
         if func is not None and not isinstance(func, (str, list, tuple, dict)):
             try:
                 return inner.agg(func, *args, **kwargs)
@@ -272,9 +270,6 @@ def _nearest(times, labels):
 
 def as_frequency(obj, freq, method=None, normalize=False, fill_value=None, how=None):
     """asfreq: the rows at the times of a frequency between the first and the last."""
-    from pandas.core.time.offsets import to_offset
-    from pandas.core.time.ranges import date_range
-
     index = obj._index
     if len(index) == 0:
         return obj.copy()

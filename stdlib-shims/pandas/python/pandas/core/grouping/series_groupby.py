@@ -9,6 +9,12 @@ from pandas.core.grouping.reductions import clean_options, finisher
 from pandas.core.grouping.series_summaries import SeriesSummaries
 from pandas.core.grouping.spread import missing_where_dropped
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
+from pandas.errors import SpecificationError
+
+# Loaded on first use, which keeps imports short.
+apply = on_first_use("pandas.core.grouping.apply")
+transform = on_first_use("pandas.core.grouping.transform")
 
 
 class SeriesGroupBy(SeriesSummaries, GroupBy):
@@ -82,8 +88,6 @@ class SeriesGroupBy(SeriesSummaries, GroupBy):
             jobs = [(label, column, one, (), {}) for one in kwargs.values()]
             return self._frame_of(spellings.run_jobs(self, jobs), classes.Index(list(kwargs)))
         if isinstance(func, dict):
-            from pandas.errors import SpecificationError
-
             raise SpecificationError("nested renamer is not supported")
         if isinstance(func, (list, tuple)) and not callable(func):
             return self._agg_list(list(func), args, kwargs)
@@ -107,8 +111,6 @@ class SeriesGroupBy(SeriesSummaries, GroupBy):
     def _agg_list(self, funcs, args, kwargs):
         names = spellings.unique_names(funcs)
         if len(set(names)) != len(names):
-            from pandas.errors import SpecificationError
-
             raise SpecificationError("Function names must be unique, found multiple named " + _twice(names))
         jobs = [
             (self.obj._name, self.obj._col, spellings.plain_function(one), args, kwargs) for one in funcs
@@ -121,26 +123,20 @@ class SeriesGroupBy(SeriesSummaries, GroupBy):
 
     def transform(self, func, *args, engine=None, engine_kwargs=None, **kwargs):
         """A value for each row, by a name or a function of each group."""
-        from pandas.core.grouping.transform import transform_series
-
-        result = transform_series(self, func, args, kwargs)
+        result = transform.transform_series(self, func, args, kwargs)
         result._col = missing_where_dropped(self._partition, result._col)
         return result
 
     def apply(self, func, *args, include_groups=True, **kwargs):
         """The results of a function of each group's series, put together."""
-        from pandas.core.grouping.apply import apply_groups
-
         if isinstance(func, str):
             method = getattr(self, func)
             return method(*args, **kwargs) if callable(method) else method
-        return apply_groups(self, self.obj, func, args, kwargs)
+        return apply.apply_groups(self, self.obj, func, args, kwargs)
 
     def filter(self, func, dropna=True, *args, **kwargs):
         """The values of the groups for which a function is true."""
-        from pandas.core.grouping.apply import filter_groups
-
-        return filter_groups(self, self.obj, func, dropna, args, kwargs)
+        return apply.filter_groups(self, self.obj, func, dropna, args, kwargs)
 
     @property
     def dtype(self):

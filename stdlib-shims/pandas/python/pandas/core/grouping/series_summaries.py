@@ -1,10 +1,16 @@
 """Summaries of a grouped series that give more, or something else, than one number per group."""
 
+import numpy as np
+
 import _pandas
 
 from pandas.core.arguments.options import no_default, unsupported
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.markers import nan
+
+# Loaded on first use, which keeps imports short.
+counting = on_first_use("pandas.core.grouping.counting")
 
 
 class SeriesSummaries:
@@ -12,11 +18,9 @@ class SeriesSummaries:
 
     def value_counts(self, normalize=False, sort=True, ascending=False, bins=None, dropna=True):
         """How often each value occurs in each group."""
-        from pandas.core.grouping.counting import count_values
-
         if bins is not None:
             raise unsupported("SeriesGroupBy.value_counts(bins=...)")
-        result = count_values(self, [(self.obj._name, self.obj._col)], normalize, sort, ascending, dropna)
+        result = counting.count_values(self, [(self.obj._name, self.obj._col)], normalize, sort, ascending, dropna)
         result._name = "proportion" if normalize else "count"
         if not self.as_index:
             return result.reset_index()
@@ -47,8 +51,6 @@ class SeriesSummaries:
             found = rows.take(column.take(rows).nlargest_positions(n, largest, keep))
             chosen.append(found)
             sizes.append(len(found))
-        import numpy as np
-
         positions = _pandas.concat(chosen) if chosen else _pandas.empty("int64")
         outer = _pandas.column(np.repeat(np.arange(len(sizes)), sizes)) if sizes else _pandas.empty("int64")
         part = self.obj._take(positions)
@@ -62,9 +64,7 @@ class SeriesSummaries:
 
     def describe(self, percentiles=None, include=None, exclude=None):
         """Count, mean, spread and quantiles of each group."""
-        from pandas.core.grouping.counting import describe_column
-
-        names, columns = describe_column(self, self.obj._col, percentiles)
+        names, columns = counting.describe_column(self, self.obj._col, percentiles)
         return self._groups_that_occur(self._frame_of(columns, classes.Index(names)))
 
     def corr(self, other, method="pearson", min_periods=None):

@@ -4,7 +4,13 @@ import _pandas
 
 from pandas.core.arguments.options import no_default, unsupported
 from pandas.core.arguments.questions import is_list_like, is_pandas
+from pandas.core.grouping.checks import usable
+from pandas.core.grouping.reductions import clean_options, finisher, is_nullable_number, narrowed
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.markers import NaT, nan
+
+# Loaded on first use, which keeps imports short.
+combine_concat = on_first_use("pandas.core.combine.concat")
 
 
 class Spread:
@@ -27,8 +33,6 @@ class Spread:
         return self._cumulative("cummin", dict(kwargs, numeric_only=numeric_only))
 
     def _cumulative(self, op, options):
-        from pandas.core.grouping.reductions import narrowed
-
         groups = self._partition.groups
 
         def run(column):
@@ -55,12 +59,10 @@ class Spread:
         fill = None if fill_value is no_default or fill_value is None else fill_value
         groups = self._partition.groups
         if is_list_like(periods):
-            from pandas.core.combine.concat import concat
-
             parts = [self.shift(int(n), fill_value=fill_value) for n in periods]
             parts = [part.to_frame() if part.ndim == 1 else part for part in parts]
             parts = [part.add_suffix(f"{suffix or ''}_{n}") for part, n in zip(parts, periods)]
-            return concat(parts, axis=1)
+            return combine_concat.concat(parts, axis=1)
         partition = self._partition
 
         def run(column):
@@ -143,9 +145,6 @@ class Spread:
 
     def _spread_reduction(self, op, options):
         """A reduction with its result given to every row of the group."""
-        from pandas.core.grouping.checks import usable
-        from pandas.core.grouping.reductions import clean_options, finisher, is_nullable_number
-
         groups = self._partition.groups
         options = clean_options(op, options)
         index = self.obj._index

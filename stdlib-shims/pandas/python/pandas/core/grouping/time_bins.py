@@ -3,9 +3,13 @@
 import _pandas
 
 from pandas.core.arguments.options import unsupported
+from pandas.core.loading import classes
 from pandas.core.time.bounds import check_start, fits, moment_error, wrapped
 from pandas.core.time.offset_base import Day, Tick
-from pandas.core.time.ranges import _column_of_ns, _int_column
+from pandas.core.time.offsets import period_alias
+from pandas.core.time.ranges import _column_of_ns, _int_column, date_range
+from pandas.core.time.timedelta import Timedelta
+from pandas.core.time.timestamp import Timestamp
 from pandas.core.time.units import NS_DAY
 
 # Frequencies that name the end of their span: bins end with them and are called by them.
@@ -70,8 +74,6 @@ def make_bins(column, offset, closed=None, label=None, origin="start_day", shift
 
 
 def _index_name(column):
-    from pandas.core.loading import classes
-
     return type(classes.Index._from(column)).__name__
 
 
@@ -90,8 +92,6 @@ def _extremes(times):
 def _span_ns(value):
     if value is None:
         return 0
-    from pandas.core.time.timedelta import Timedelta
-
     return Timedelta(value)._native()[1]
 
 
@@ -138,8 +138,6 @@ def _grid_start(first, last, step, origin, zone, by_wall):
             anchor += NS_DAY if anchor < last else 0
         steps = (anchor - first) // step + 1
         return anchor - steps * step
-    from pandas.core.time.timestamp import Timestamp
-
     try:
         stamp = Timestamp(origin)
     except (ValueError, TypeError):
@@ -156,15 +154,11 @@ def _midnight(value, zone):
     if zone is None:
         # Midnight before the first moment wraps, as in pandas.
         return wrapped(value - value % NS_DAY)
-    from pandas.core.time.timestamp import Timestamp
-
     return Timestamp(value, tz="UTC").tz_convert(zone).normalize()._ns
 
 
 def _calendar_edges(times, offset, closed, zone):
     """The edges by which bins are called, and the limits that decide which bin a time is in."""
-    from pandas.core.time.ranges import date_range
-
     walls = times.time("tz_localize", None) if zone is not None else times
     first, last = walls.reduce("min"), walls.reduce("max")
     check_start(first._ns - first._ns % NS_DAY)
@@ -186,8 +180,6 @@ def _calendar_edges(times, offset, closed, zone):
 
 
 def _one_day_less():
-    from pandas.core.time.timedelta import Timedelta
-
     return Timedelta(NS_DAY - 1, "ns")
 
 
@@ -211,9 +203,6 @@ def _duration_bins(column, offset, closed, label, shift):
 
 def _period_bins(column, offset):
     """Longer periods that hold shorter ones."""
-    from pandas.core.loading import classes
-    from pandas.core.time.offsets import period_alias
-
     own = classes.Index._from(column)
     target = period_alias(offset)
     if offset.n != 1:

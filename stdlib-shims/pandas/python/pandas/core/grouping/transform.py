@@ -2,6 +2,7 @@
 
 import _pandas
 
+from pandas.core.combine.concat import concat
 from pandas.core.grouping.aggregate import NATIVE, known_name
 from pandas.core.grouping.spread import missing_where_dropped
 from pandas.core.loading import classes
@@ -92,8 +93,6 @@ def transform_frame(groupby, func, args, kwargs):
             places.append(rows)
     if not parts:
         return source.copy()
-    from pandas.core.combine.concat import concat
-
     joined = concat(parts).reindex(columns=source._columns)
     wanted = sum(len(rows) for rows in places)
     if len(joined) != wanted:

@@ -13,12 +13,20 @@ from pandas.core.index.arithmetic import IndexArithmetic
 from pandas.core.index.frozen import FrozenList
 from pandas.core.index.kinds import index_class
 from pandas.core.index.methods import IndexMethods
-from pandas.core.index.positions import IndexPositions
+from pandas.core.index.positions import IndexPositions, nonnegative
 from pandas.core.index.sets import IndexSets
 from pandas.core.indexing.masks import bool_mask, positions_where
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.questions import is_missing
 from pandas.core.values.plain import iterated
+from pandas.errors import InvalidIndexError
+
+# Loaded on first use, which keeps imports short.
+pickling = on_first_use("pandas.core.files.pickling")
+interval = on_first_use("pandas.core.index.interval")
+printing = on_first_use("pandas.core.printing")
+arrays = on_first_use("pandas.core.values.arrays")
 
 # Below this many labels a dictionary of all of them costs nothing; above, it is made when lookups repeat.
 _SMALL = 1000
@@ -73,9 +81,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
                 names = name if is_list_like(name) and not isinstance(name, str) else None
                 return classes.MultiIndex.from_tuples(list(data), names=names)
         if isinstance(data, (list, tuple)) and len(data) and _is_interval(data[0]):
-            from pandas.core.index.kinds import interval_index_class
-
-            return interval_index_class()(data, name=name)
+            return interval.IntervalIndex(data, name=name)
         if dtype is not None and dtype_name(dtype) == "str":
             dtype = "object" if isinstance(data, (list, tuple)) and all(isinstance(d, str) for d in data) else dtype
         column = as_column(data, dtype=dtype)
@@ -101,9 +107,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
         return Index._from(column, self._name)
 
     def __reduce__(self):
-        from pandas.core.files.pickling import reduced
-
-        return reduced(self)
+        return pickling.reduced(self)
 
     def _copy_object(self):
         new = object.__new__(type(self))
@@ -192,9 +196,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
     @property
     def array(self):
         """The labels as pandas holds them."""
-        from pandas.core.values.arrays import array_of
-
-        return array_of(self._col)
+        return arrays.array_of(self._col)
 
     _values = array
 
@@ -233,9 +235,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
         raise TypeError("Index does not support mutable operations")
 
     def __repr__(self):
-        from pandas.core.printing import index_repr
-
-        return index_repr(self)
+        return printing.index_repr(self)
 
     def __copy__(self):
         return self._copy_object()
@@ -281,8 +281,6 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
         try:
             found = lookup.get(label)
         except TypeError:
-            from pandas.errors import InvalidIndexError
-
             raise InvalidIndexError(label) from None
         if found is None or not self._may_hold(label):
             raise KeyError(label)
@@ -463,7 +461,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
             raise ValueError("Multi-dimensional indexing (e.g. `obj[:, None]`) is no longer supported. "
                              "Convert to a numpy array before indexing instead.")
         if is_list_like(key):
-            return self._take(as_column(_nonnegative(key, len(self))))
+            return self._take(as_column(nonnegative(key, len(self))))
         raise IndexError(
             "only integers, slices (`:`), ellipsis (`...`), numpy.newaxis (`None`) and integer or boolean arrays "
             "are valid indices"
@@ -475,16 +473,6 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
         if self._unique is None:
             self._unique = bool(self._col.is_unique())
         return self._unique
-
-
-def _nonnegative(key, n):
-    positions = as_column(key)
-    if len(positions) == 0:
-        return _pandas.empty("int64")
-    negative = positions.binary("lt", 0)
-    if negative.reduce("any"):
-        positions = positions.where(negative.unary("invert"), positions.binary("add", n))
-    return positions
 
 
 def _is_interval(value):

@@ -5,6 +5,8 @@ import _pandas
 from pandas.core.arguments.questions import is_list_like, is_pandas
 from pandas.core.category import operations
 from pandas.core.category.categorical import CHANGES, Categorical
+from pandas.core.category.interval import first_interval
+from pandas.core.category.mapping import mapped
 from pandas.core.index.base import Index
 from pandas.core.indexing.masks import positions_where
 from pandas.core.loading import classes
@@ -88,8 +90,6 @@ class CategoricalIndex(Index):
 
     def map(self, mapper, na_action=None):
         """The categories mapped."""
-        from pandas.core.category.mapping import mapped
-
         return classes.Index._from(mapped(self._col, mapper), self._name)
 
     def _comparison(self, op, other):
@@ -112,8 +112,6 @@ class CategoricalIndex(Index):
     def _locate(self, label):
         if is_missing(label):
             return self._as_location(positions_where(self._col.isna()), label)
-        from pandas.core.category.interval import first_interval
-
         categories = self._col.categories
         if first_interval(categories) is not None:
             place = operations.categories_index(self._col)._locate(label)
@@ -160,5 +158,3 @@ def _change(name, work):
 
 for _name, _work in CHANGES.items():
     setattr(CategoricalIndex, _name, _change(_name, _work))
-
-classes.CategoricalIndex = CategoricalIndex

@@ -8,17 +8,24 @@ import _pandas
 
 from pandas.core.arguments.options import no_default
 from pandas.core.arguments.questions import is_list_like, is_pandas
+from pandas.core.dtypes.names import dtype_name
 from pandas.core.index.base import Index
 from pandas.core.index.time_like import TimeLikeIndex, index_of, object_array
 from pandas.core.indexing.masks import positions_where
-from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.markers import NaT
 from pandas.core.missing.questions import is_missing
 from pandas.core.time import fields
-from pandas.core.time.offsets import to_offset
+from pandas.core.time.datetime_text import parse_fields
+from pandas.core.time.day_times import positions_at, positions_between
+from pandas.core.time.offsets import span_of, to_offset
 from pandas.core.time.timestamp import Timestamp
 from pandas.core.time.units import NS_DAY, NS_HOUR, NS_MINUTE, NS_SECOND, add_months, civil_from_days, days_from_civil
 from pandas.core.time.zones import as_zone, fixed_zone, same_zone, wall_to_utc
+
+# Loaded on first use, which keeps imports short.
+to_datetime = on_first_use("pandas.core.time.to_datetime")
+to_datetime_parts = on_first_use("pandas.core.time.to_datetime_parts")
 
 _SIZES = (
     ("day", NS_DAY), ("hour", NS_HOUR), ("minute", NS_MINUTE), ("second", NS_SECOND), ("millisecond", 10**6), ("microsecond", 10**3),
@@ -48,8 +55,6 @@ class DatetimeIndex(TimeLikeIndex):
         column = times_of(data, dayfirst, yearfirst)
         zone = None if tz is no_default else as_zone(tz)
         if dtype is not None:
-            from pandas.core.dtypes.names import dtype_name
-
             wanted = dtype_name(dtype)
             zone = zone or (as_zone(wanted.partition(", ")[2][:-1]) if "," in wanted else None)
         if zone is not None:
@@ -190,8 +195,6 @@ class DatetimeIndex(TimeLikeIndex):
             freq = self.freqstr or self.inferred_freq
             if freq is None:
                 raise ValueError("You must pass a freq argument as current index has none.")
-            from pandas.core.time.offsets import span_of
-
             freq = span_of(freq)
         return index_of(fields.to_periods(self._col, freq), self._name)
 
@@ -219,8 +222,6 @@ class DatetimeIndex(TimeLikeIndex):
 
     def _read_text(self, text):
         """(first moment, last moment, finest part) that a text label names."""
-        from pandas.core.time.datetime_text import parse_fields
-
         wall, offset, _, finest = parse_fields(text)
         first, last = _stretch_ns(wall, finest)
         own = self.tz
@@ -290,14 +291,10 @@ class DatetimeIndex(TimeLikeIndex):
 
     def indexer_at_time(self, time, asof=False):
         """Positions of the times at a time of day."""
-        from pandas.core.time.day_times import positions_at
-
         return positions_at(self._col, time).to_numpy()
 
     def indexer_between_time(self, start_time, end_time, include_start=True, include_end=True):
         """Positions of the times between two times of day."""
-        from pandas.core.time.day_times import positions_between
-
         return positions_between(self._col, start_time, end_time, include_start, include_end).to_numpy()
 
     def union(self, other, sort=None):
@@ -311,14 +308,11 @@ class DatetimeIndex(TimeLikeIndex):
 
 def times_of(data, dayfirst=False, yearfirst=False):
     """A datetime Column from anything list-like; texts are read one by one."""
-    from pandas.core.time.to_datetime import _column_of, convert
-    from pandas.core.time.to_datetime_parts import Settings
-
-    column = _column_of(data)
+    column = to_datetime._column_of(data)
     if column.kind == "period":
         return fields.period_starts(column)
     layout = "mixed" if column.kind in ("text", "objects") else None
-    return convert(column, Settings("raise", dayfirst, yearfirst, False, layout, True, None))
+    return to_datetime.convert(column, to_datetime_parts.Settings("raise", dayfirst, yearfirst, False, layout, True, None))
 
 
 def _stretch_ns(wall, finest):
@@ -351,5 +345,3 @@ for _name, _native in fields.NUMBERS.items():
     setattr(DatetimeIndex, _name, _number(_name, _native))
 for _name in fields.FLAGS:
     setattr(DatetimeIndex, _name, _flag(_name))
-
-classes.DatetimeIndex = DatetimeIndex

@@ -7,6 +7,7 @@ import _pandas
 from pandas.core.arguments.questions import is_list_like, is_pandas
 from pandas.core.category.interval import dtype_of, side_column
 from pandas.core.construction.columns import as_column
+from pandas.core.dtypes.names import dtype_name
 from pandas.core.index.base import Index
 from pandas.core.indexing.masks import positions_where
 from pandas.core.loading import classes
@@ -93,8 +94,6 @@ class IntervalIndex(Index):
 
     def astype(self, dtype, copy=True):
         """The intervals in another dtype."""
-        from pandas.core.dtypes.names import dtype_name
-
         name = dtype_name(dtype)
         if name == "object":
             plain = object.__new__(Index)
@@ -281,6 +280,3 @@ class IntervalIndex(Index):
 
     def _positions(self, labels):
         return _pandas.column(self.get_indexer(labels.tolist()).tolist(), "int64")
-
-
-classes.IntervalIndex = IntervalIndex

@@ -8,9 +8,17 @@ from pandas.core.arguments.options import no_default
 from pandas.core.arguments.questions import is_hashable, is_list_like
 from pandas.core.construction.columns import as_column, column_of_labels
 from pandas.core.dtypes.casting import cast_column
+from pandas.core.index.positions import nonnegative
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.markers import nan
 from pandas.core.missing.questions import is_missing
+from pandas.core.values.mapping import map_values
+
+# Loaded on first use, which keeps imports short.
+questions = on_first_use("pandas.core.dtypes.questions")
+printing_labels = on_first_use("pandas.core.printing.labels")
+accessor = on_first_use("pandas.core.text.accessor")
 
 
 class IndexMethods:
@@ -114,9 +122,7 @@ class IndexMethods:
     @property
     def inferred_type(self):
         """A word for the kind of labels."""
-        from pandas.core.dtypes.questions import infer_dtype
-
-        return infer_dtype(self, skipna=False)
+        return questions.infer_dtype(self, skipna=False)
 
     def equals(self, other):
         """Whether both have the same labels in the same order."""
@@ -219,9 +225,7 @@ class IndexMethods:
 
     def take(self, indices, axis=0, allow_fill=True, fill_value=None, **kwargs):
         """The labels at positions."""
-        from pandas.core.index.base import _nonnegative
-
-        return self._take(as_column(_nonnegative(indices, len(self))))
+        return self._take(as_column(nonnegative(indices, len(self))))
 
     def repeat(self, repeats, axis=None):
         """Each label several times."""
@@ -362,8 +366,6 @@ class IndexMethods:
 
     def map(self, mapper, na_action=None):
         """Each label through a function, dict or Series."""
-        from pandas.core.values.mapping import map_values
-
         if callable(mapper) and not isinstance(mapper, (dict, classes.Series)):
             results = [
                 label if na_action == "ignore" and is_missing(label) else mapper(label) for label in self.tolist()
@@ -385,9 +387,7 @@ class IndexMethods:
 
     def format(self, name=False, formatter=None, na_rep="NaN"):
         """The labels as text."""
-        from pandas.core.printing.labels import flat_labels
-
-        return flat_labels(self, name, formatter)
+        return printing_labels.flat_labels(self, name, formatter)
 
     # Conversions
 
@@ -453,9 +453,7 @@ class IndexMethods:
     @property
     def str(self):
         """Methods for text labels."""
-        from pandas.core.text.accessor import StringMethods
-
-        return StringMethods(self)
+        return accessor.StringMethods(self)
 
     def _replace_column(self, column):
         return self._like(column)

@@ -7,6 +7,7 @@ from pandas.core.construction.columns import as_column
 from pandas.core.indexing.masks import bool_mask, positions_where
 from pandas.core.loading import classes
 from pandas.core.missing.questions import is_missing
+from pandas.errors import UnsortedIndexError
 
 
 class MultiLookup:
@@ -133,8 +134,6 @@ class MultiLookup:
 
     def _slice_bound(self, label, side):
         if not self.is_monotonic_increasing:
-            from pandas.errors import UnsortedIndexError
-
             raise UnsortedIndexError(
                 f"Key length ({len(label) if isinstance(label, tuple) else 1}) was greater than "
                 "MultiIndex lexsort depth (0)"

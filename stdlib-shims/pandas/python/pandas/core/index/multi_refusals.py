@@ -1,5 +1,7 @@
 """What an index of tuples refuses, and what it says then."""
 
+from pandas.core.dtypes.names import dtype_name
+
 
 class MultiRefusals:
     """Mixin of MultiIndex."""
@@ -19,8 +21,6 @@ class MultiRefusals:
 
     def astype(self, dtype, copy=True):
         """The same labels for dtype object, other dtypes are refused."""
-        from pandas.core.dtypes.names import dtype_name
-
         name = dtype_name(dtype)
         if name == "category":
             raise NotImplementedError("> 1 ndim Categorical are not supported at this time")

@@ -4,6 +4,8 @@ import numpy as np
 
 import _pandas
 
+from pandas.core.time.timedelta import Timedelta
+
 
 def positions_by_method(index, target, method, limit, tolerance):
     """int64 Column: for each wanted label the position of the one before, after or nearest; -1 if none."""
@@ -45,8 +47,6 @@ def _tolerance(tolerance):
     if native is not None:
         return native()[1]
     if isinstance(tolerance, str):
-        from pandas.core.time.timedelta import Timedelta
-
         return Timedelta(tolerance)._native()[1]
     return tolerance
 

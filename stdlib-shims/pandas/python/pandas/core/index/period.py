@@ -12,13 +12,19 @@ from pandas.core.index.base import Index
 from pandas.core.index.time_like import TimeLikeIndex, index_of
 from pandas.core.indexing.masks import positions_where
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.markers import NaT
 from pandas.core.missing.questions import is_missing
 from pandas.core.time import fields
 from pandas.core.time.accessor import PERIOD_NUMBERS
+from pandas.core.time.datetime_text import parse_fields
 from pandas.core.time.errors import IncompatibleFrequency
+from pandas.core.time.offsets import span_of, to_offset
 from pandas.core.time.period import Period, ordinal_of_fields
 from pandas.core.time.period_calendar import period_rule
+
+# Loaded on first use, which keeps imports short.
+index_datetime = on_first_use("pandas.core.index.datetime")
 
 _WIDTH = {"Y": 0, "Q": 1, "M": 2, "W": 3, "B": 3, "D": 3, "h": 4, "min": 5, "s": 6, "ms": 7, "us": 8, "ns": 9}
 _PART_WIDTH = {
@@ -133,8 +139,6 @@ class PeriodIndex(TimeLikeIndex):
         """The spans as times."""
         result = index_of(fields.period_times(self._col, freq, how), self._name)
         if str(how).upper()[:1] == "S" and len(result) > 2:
-            from pandas.core.time.offsets import to_offset
-
             result._freq = to_offset(result.inferred_freq)
         return result
 
@@ -188,15 +192,12 @@ class PeriodIndex(TimeLikeIndex):
 
     def _read_text(self, text):
         """(first span, last span, width) that a text label names."""
-        from pandas.core.index.datetime import _stretch_ns
-        from pandas.core.time.datetime_text import parse_fields
-
         wall, _, _, finest = parse_fields(text.upper())
         rule = self._rule
         if finest == "quarter" and rule.kind == "Q":
             same = Period(text, rule.offset)
             return same, same, finest
-        first, last = _stretch_ns(wall, finest)
+        first, last = index_datetime._stretch_ns(wall, finest)
         return Period._make(rule.ordinal(first), rule), Period._make(rule.ordinal(last), rule), finest
 
     def _bounds_of(self, label):
@@ -253,8 +254,6 @@ def periods_of(data, freq=None):
             freq = getattr(data, "freqstr", None)
             if freq is None:
                 raise ValueError("Must supply freq for datetime value")
-            from pandas.core.time.offsets import span_of
-
             freq = span_of(freq)
         return fields.to_periods(column, freq)
     values = [NaT if is_missing(value) else Period(value, freq) for value in column.tolist()]

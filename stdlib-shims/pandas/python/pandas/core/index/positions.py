@@ -7,8 +7,14 @@ import _pandas
 from pandas.core.arguments.options import unsupported
 from pandas.core.arguments.questions import is_integer, is_list_like
 from pandas.core.construction.columns import as_column
+from pandas.core.index.multi_lookup import positions_between
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.markers import nan
+from pandas.errors import InvalidIndexError
+
+# Loaded on first use, which keeps imports short.
+nearest = on_first_use("pandas.core.index.nearest")
 
 
 class IndexPositions:
@@ -17,8 +23,6 @@ class IndexPositions:
     def get_loc(self, key):
         """Where a label is: a position, a slice or a mask."""
         if is_list_like(key) and not isinstance(key, tuple):
-            from pandas.errors import InvalidIndexError
-
             raise InvalidIndexError(key)
         found = self._locate(key)
         if found.__class__ is int or isinstance(found, slice):
@@ -34,8 +38,6 @@ class IndexPositions:
         """The position of each wanted label, -1 where there is none."""
         target = target if isinstance(target, classes.Index) else classes.Index(target)
         if not self.is_unique:
-            from pandas.errors import InvalidIndexError
-
             raise InvalidIndexError("Reindexing only valid with uniquely valued Index objects")
         return self._indexer(target, method, limit, tolerance).to_numpy()
 
@@ -63,14 +65,10 @@ class IndexPositions:
     def _indexer(self, target, method=None, limit=None, tolerance=None):
         if method is None:
             return self._positions_of_index(target)
-        from pandas.core.index.nearest import positions_by_method
-
-        return positions_by_method(self, target, method, limit, tolerance)
+        return nearest.positions_by_method(self, target, method, limit, tolerance)
 
     def _positions_of_index(self, target):
         if self._is_multi or target._is_multi:
-            from pandas.core.index.multi_lookup import positions_between
-
             return positions_between(self, target)
         found = self._positions(target._col)
         return _pandas.full(len(target), -1, "int64") if found is None else found
@@ -100,8 +98,6 @@ class IndexPositions:
     def asof(self, label):
         """The last label that is not after the wanted one."""
         if is_list_like(label):
-            from pandas.errors import InvalidIndexError
-
             raise InvalidIndexError(label)
         if not self.is_monotonic_increasing and not self.is_monotonic_decreasing:
             raise ValueError("index must be monotonic increasing or decreasing")
@@ -124,3 +120,14 @@ class IndexPositions:
         return 0
 
     _level_number = _check_level
+
+
+def nonnegative(key, n):
+    """Positions with those counted from the end made plain."""
+    positions = as_column(key)
+    if len(positions) == 0:
+        return _pandas.empty("int64")
+    negative = positions.binary("lt", 0)
+    if negative.reduce("any"):
+        positions = positions.where(negative.unary("invert"), positions.binary("add", n))
+    return positions

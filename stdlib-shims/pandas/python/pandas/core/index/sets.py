@@ -7,6 +7,7 @@ import _pandas
 from pandas.core.arguments.options import unsupported
 from pandas.core.arguments.questions import is_list_like
 from pandas.core.construction.columns import as_column
+from pandas.core.index.multi_lookup import align_level
 from pandas.core.loading import classes
 from pandas.core.missing.questions import is_missing
 
@@ -174,8 +175,6 @@ class IndexSets:
         if self is other or (self._same_kind(other) and self.equals(other)):
             return (self if self.names == other.names else self._without_names(other)), None, None
         if self._is_multi != other._is_multi:
-            from pandas.core.index.multi_lookup import align_level
-
             return align_level(self, other, how)
         if not self.is_unique or not other.is_unique:
             return self._align_repeated(other, how)

@@ -12,7 +12,9 @@ from pandas.core.loading import classes
 from pandas.core.time import fields
 from pandas.core.time.infer import frequency_of
 from pandas.core.time.offsets import Tick, to_offset
+from pandas.core.time.ranges import date_range, timedelta_range
 from pandas.core.time.timedelta import Timedelta, duration_ns
+from pandas.errors import NullFrequencyError
 
 _MANY = 5000
 _INTEGERS = (
@@ -49,8 +51,6 @@ class TimeLikeIndex(Index):
     def _check_freq(self, offset):
         if len(self) == 0:
             return
-        from pandas.core.time.ranges import date_range, timedelta_range
-
         make = timedelta_range if self._col.kind == "timedelta" else date_range
         expected = make(start=self[0], periods=len(self), freq=offset)
         if not expected._col.cast(self._col.dtype).equals(self._col):
@@ -162,15 +162,11 @@ class TimeLikeIndex(Index):
         """The values moved by a number of frequencies."""
         offset = to_offset(freq) if freq is not None else self._freq
         if offset is None:
-            from pandas.errors import NullFrequencyError
-
             raise NullFrequencyError("Cannot shift with no freq")
         if periods == 0 or len(self) == 0:
             return self._copy_object()
         in_zone = getattr(self, "tz", None) is not None
         if self._freq is not None and offset == self._freq and (in_zone or not isinstance(offset, Tick)):
-            from pandas.core.time.ranges import date_range
-
             return date_range(self[0] + periods * offset, periods=len(self), freq=offset, name=self._name)
         result = self._moved_by(offset * periods)
         result._freq = self._freq if isinstance(self._freq, Tick) and isinstance(offset, Tick) else None
@@ -269,8 +265,6 @@ class TimeLikeIndex(Index):
         return Index._slice_positions(self, start, stop, step)
 
     def _scattered_stretch(self, start, stop):
-        from pandas.core.indexing.masks import positions_where
-
         inside = _pandas.full(len(self), True)
         known = 0
         for label, op in ((start, "ge"), (stop, "le")):

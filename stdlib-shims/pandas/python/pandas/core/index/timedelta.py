@@ -16,6 +16,7 @@ from pandas.core.missing.questions import is_missing
 from pandas.core.time import fields
 from pandas.core.time.offsets import to_offset
 from pandas.core.time.timedelta import Timedelta, duration_ns
+from pandas.core.time.to_timedelta import convert
 from pandas.core.time.units import NS_DAY, NS_HOUR, NS_MINUTE, NS_SECOND
 
 
@@ -35,8 +36,6 @@ class TimedeltaIndex(TimeLikeIndex):
             raise TypeError(f"{cls.__name__}(...) must be called with a collection of some kind, {data!r} was passed")
         if name is None:
             name = getattr(data, "name", None) if is_pandas(data) else None
-        from pandas.core.time.to_timedelta import convert
-
         column = data._col if hasattr(data, "_col") else as_column(data if isinstance(data, np.ndarray) else list(data))
         column = convert(column, None if unit is no_default else unit, "raise")
         if dtype is not None:
@@ -140,5 +139,3 @@ def _number(name):
 
 for _name in fields.DURATION_NUMBERS:
     setattr(TimedeltaIndex, _name, _number(_name))
-
-classes.TimedeltaIndex = TimedeltaIndex

@@ -7,6 +7,8 @@ import _pandas
 from pandas.core.arguments.questions import is_list_like
 from pandas.core.loading import classes
 from pandas.core.missing.markers import nan
+from pandas.core.time.timestamp import Timestamp
+from pandas.tseries.frequencies import to_offset
 
 
 def last_before(data, where, subset):
@@ -14,8 +16,6 @@ def last_before(data, where, subset):
     if not data._index.is_monotonic_increasing:
         raise ValueError("asof requires a sorted index")
     if isinstance(where, str):
-        from pandas.core.time.timestamp import Timestamp
-
         where = Timestamp(where)
     single = not is_list_like(where)
     labels = classes.Index([data._index._key(where)] if single else where)
@@ -51,8 +51,6 @@ def _time_labels(data, method):
 
 def first_span(data, offset):
     """`data.first(offset)`."""
-    from pandas.tseries.frequencies import to_offset
-
     labels = _time_labels(data, "first")
     if not len(labels):
         return data.copy()
@@ -69,8 +67,6 @@ def first_span(data, offset):
 
 def last_span(data, offset):
     """`data.last(offset)`."""
-    from pandas.tseries.frequencies import to_offset
-
     labels = _time_labels(data, "last")
     if not len(labels):
         return data.copy()

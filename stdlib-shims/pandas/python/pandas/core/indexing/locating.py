@@ -177,10 +177,20 @@ def locate_position(key, n, axis="index"):
         positions = as_column(key)
         if len(positions) and positions.kind not in ("int", "uint"):
             raise IndexError(f".iloc requires numeric indexers, got {np.asarray(key)}")
-        from pandas.core.series_and_frame.selection import nonnegative
-
         return nonnegative(positions, n)
     raise TypeError(f"Cannot index by location index with a non-integer key")
+
+
+def nonnegative(positions, n, what="positional indexers"):
+    """Positions with those counted from the end made plain; IndexError outside."""
+    if len(positions) == 0:
+        return _pandas.empty("int64")
+    low, high = positions.reduce("min"), positions.reduce("max")
+    if low < -n or high >= n:
+        raise IndexError(f"{what} are out-of-bounds")
+    if low < 0:
+        return positions.where(positions.binary("ge", 0), positions.binary("add", n))
+    return positions
 
 
 def rows_at(data, place, used_levels=None):

@@ -2,6 +2,7 @@
 
 from pandas.core.arguments.questions import is_integer, is_list_like
 from pandas.core.indexing.loc import Loc
+from pandas.core.indexing.setting import set_one_object
 
 
 class At:
@@ -39,8 +40,6 @@ class At:
 
     def _set_object(self, key, value):
         # A list as one value: only a column of objects can hold it.
-        from pandas.core.indexing.setting import set_one_object
-
         data = self._data
         if data.ndim == 1:
             set_one_object(data._col, data._index._locate(key), value)

@@ -6,10 +6,7 @@ Modules that would import each other in a circle use `classes.Series` instead of
 Index = None
 RangeIndex = None
 MultiIndex = None
-DatetimeIndex = None
-TimedeltaIndex = None
-PeriodIndex = None
-CategoricalIndex = None
-IntervalIndex = None
 Series = None
 DataFrame = None
+# stays None until periods are used
+PeriodIndex = None

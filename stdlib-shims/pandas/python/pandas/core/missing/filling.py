@@ -6,7 +6,11 @@ from pandas.core.arguments.options import no_default, unsupported
 from pandas.core.arguments.questions import is_integer
 from pandas.core.construction.columns import Column
 from pandas.core.indexing.masks import positions_where
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.questions import is_missing
+
+# Loaded on first use, which keeps imports short.
+interpolation = on_first_use("pandas.core.missing.interpolation")
 
 
 def check_fill(value, method):
@@ -94,11 +98,9 @@ def gave_way(column, found):
 
 def interpolated(column, index, method, limit, direction, area, order=None):
     """interpolate of one column."""
-    from pandas.core.missing.interpolation import CURVES, check_index, check_kind, curved, within_area
-
     if not len(column):
         return column.share()
-    check_index(method, index)
+    interpolation.check_index(method, index)
     check_limit(limit)
     if method in ("pad", "ffill"):
         return column.fill("forward", limit)
@@ -108,16 +110,16 @@ def interpolated(column, index, method, limit, direction, area, order=None):
         raise ValueError(
             f"Invalid limit_direction: expecting one of ['forward', 'backward', 'both'], got '{direction}'."
         )
-    check_kind(column, method)
+    interpolation.check_kind(column, method)
     if column.kind in ("text", "objects", "int", "uint", "bool"):
         return column.share()
     if method in ("barycentric", "krogh", "spline", "from_derivatives", "piecewise_polynomial", "pchip", "akima",
                   "cubicspline"):  # fmt: skip
         raise unsupported(f"interpolate(method={method!r})")
-    if method in CURVES:
+    if method in interpolation.CURVES:
         if limit is not None or direction not in (None, "forward", "both"):
             raise unsupported(f"interpolate(method={method!r}, limit=..., limit_direction=...)")
-        return within_area(column, curved(column, index, method, order), area)
+        return interpolation.within_area(column, interpolation.curved(column, index, method, order), area)
     if method not in ("linear", "index", "values", "time"):
         raise ValueError(f"method must be one of ['linear', 'time', 'index', 'values', 'nearest', 'zero', 'slinear', "
                          f"'quadratic', 'cubic', 'barycentric', 'krogh', 'spline', 'polynomial', 'from_derivatives', "
@@ -130,7 +132,7 @@ def interpolated(column, index, method, limit, direction, area, order=None):
                 "time-weighted interpolation only works on Series or DataFrames with a DatetimeIndex"
             )
         x = labels.time("ordinal").cast("float64") if labels.kind in ("datetime", "timedelta") else labels.cast("float64")
-    return within_area(column, column.interpolate_linear(limit, direction or "forward", x), area)
+    return interpolation.within_area(column, column.interpolate_linear(limit, direction or "forward", x), area)
 
 
 def filled_along(column, direction, limit, area=None):
@@ -138,9 +140,7 @@ def filled_along(column, direction, limit, area=None):
     check_limit(limit)
     if area is None:
         return settled(column.fill(direction, limit))
-    from pandas.core.missing.interpolation import within_area
-
-    return settled(within_area(column, column.fill(direction, limit), area))
+    return settled(interpolation.within_area(column, column.fill(direction, limit), area))
 
 
 def filled_in_direction(column, method, limit):

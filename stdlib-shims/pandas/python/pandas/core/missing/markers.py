@@ -5,6 +5,11 @@ import numbers
 
 import numpy as np
 
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, which keeps imports short.
+pickling = on_first_use("pandas.core.files.pickling")
+
 nan = float("nan")
 
 
@@ -40,9 +45,7 @@ class NAType:
         return (1 << 61) - 1
 
     def __reduce__(self):
-        from pandas.core.files.pickling import rebuild
-
-        return rebuild, ("NA",)
+        return pickling.rebuild, ("NA",)
 
     def __copy__(self):
         return self
@@ -154,9 +157,7 @@ class NaTType(datetime.datetime):
         return -9223372036854775808
 
     def __reduce__(self):
-        from pandas.core.files.pickling import rebuild
-
-        return rebuild, ("NaT",)
+        return pickling.rebuild, ("NaT",)
 
     def __reduce_ex__(self, protocol):
         return self.__reduce__()

@@ -7,7 +7,11 @@ import numpy as np
 
 import _pandas
 
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.operators.names import ARITHMETIC, COMPARISON, FUNCTIONS, LOGICAL
+
+# Loaded on first use, which keeps imports short.
+arrays = on_first_use("pandas.core.values.arrays")
 
 _SYMBOLS = {"add": "+", "sub": "-", "mul": "*", "truediv": "/", "floordiv": "//", "mod": "%", "pow": "** or pow()",
             "and": "&", "or": "|", "xor": "^", "divmod": "divmod()"}  # fmt: skip
@@ -95,6 +99,4 @@ def _unsuited(column, op, other, reflected):
 
 
 def _array_name(column):
-    from pandas.core.values.arrays import array_of
-
-    return type(array_of(column)).__name__
+    return type(arrays.array_of(column)).__name__

@@ -1,5 +1,7 @@
 """A DataFrame as text. Rows and columns that are not shown are cut away before anything is formatted."""
 
+import io
+
 from pandas.core.arguments.questions import is_list_like
 from pandas.core.printing.labels import axis_labels, flat_labels, has_names, level_labels, name_text
 from pandas.core.printing.layout import (
@@ -310,8 +312,6 @@ def _is_numeric(column):
 def frame_repr(frame):
     """What `print(df)` shows."""
     if value_of("display.large_repr") == "info" and len(frame) > (value_of("display.max_rows") or len(frame)):
-        import io
-
         buffer = io.StringIO()
         frame.info(buf=buffer)
         return buffer.getvalue()
@@ -321,5 +321,3 @@ def frame_repr(frame):
         max_width=value_of("display.max_colwidth"),
     )
     return text.to_text(console_width() if value_of("display.expand_frame_repr") else None)
-
-

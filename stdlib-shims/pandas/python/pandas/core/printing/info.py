@@ -2,7 +2,7 @@
 
 from pandas.core.dtypes.names import dtype_object
 from pandas.core.printing.options import value_of
-from pandas.core.printing.values import show
+from pandas.core.printing.values import datetime_texts, is_dates_only, show
 
 
 def frame_info(frame, verbose=None, buf=None, max_cols=None, memory_usage=None, show_counts=None):
@@ -89,8 +89,6 @@ def _index_lines(index):
 def _end(index, position):
     label = index[position]
     if not index._is_multi and index._col.kind == "datetime":
-        from pandas.core.printing.values import datetime_texts, is_dates_only
-
         text = datetime_texts(index._col.slice(position, position + 1, 1))[0]
         return text if len(text) > 10 or is_dates_only(index._col) else text + " 00:00:00"
     return str(label)

@@ -1,6 +1,7 @@
 """Frames as plain-text tables in the formats that `to_markdown` offers."""
 
 import math
+from html import escape
 
 import _pandas
 
@@ -241,8 +242,6 @@ def _drawn(columns, titles, alignments, tablefmt):
 
 def _html(columns, titles, widths, alignments):
     """The table in the words of a web page."""
-    from html import escape
-
     def row(texts, tag):
         cells = []
         for text, width, align in zip(texts, widths, alignments):

@@ -1,5 +1,6 @@
 """A Series as text: labels and values side by side, and the line below."""
 
+from pandas.core.category.interval import dtype_text as kind_text
 from pandas.core.printing.labels import flat_labels, level_labels
 from pandas.core.printing.layout import TERMINAL_HEIGHT, adjoin
 from pandas.core.printing.options import value_of
@@ -91,8 +92,6 @@ def category_texts(categories):
 def categories_text(column):
     """The line that lists the categories, broken where it gets too long."""
     categories = column.categories
-    from pandas.core.category.interval import dtype_text as kind_text
-
     start = f"Categories ({len(categories)}, {kind_text(categories)}): "
     width = value_of("display.width") or 80
     separator = " < " if column.ordered else ", "

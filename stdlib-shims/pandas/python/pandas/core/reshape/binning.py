@@ -7,9 +7,15 @@ import _pandas
 from pandas.core.arguments.questions import is_bool, is_integer, is_list_like
 from pandas.core.construction.columns import as_column
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.markers import NaT
 from pandas.core.missing.questions import is_missing
+from pandas.core.reshape.interval_labels import interval_labels
 from pandas.core.time.units import NS_SECOND, RESOLUTION_NS
+
+# Loaded on first use, which keeps imports short.
+time_to_datetime = on_first_use("pandas.core.time.to_datetime")
+arrays = on_first_use("pandas.core.values.arrays")
 
 
 def cut(x, bins, right=True, labels=None, retbins=False, precision=3, include_lowest=False, duplicates="raise",
@@ -136,9 +142,7 @@ def _times_from(edges, column):
 def _as_times(edges, column):
     if edges.kind == column.kind:
         return edges
-    from pandas.core.time.to_datetime import to_datetime
-
-    return to_datetime(edges.tolist())._col
+    return time_to_datetime.to_datetime(edges.tolist())._col
 
 
 def _assign(column, edges, right, labels, precision, include_lowest, duplicates, ordered):
@@ -159,8 +163,6 @@ def _assign(column, edges, right, labels, precision, include_lowest, duplicates,
     if labels is None:
         if edges.kind in ("datetime", "timedelta") and edges.any_missing():
             raise ValueError("missing values must be missing in the same location both left and right sides")
-        from pandas.core.reshape.interval_labels import interval_labels
-
         return codes, _pandas.objects(interval_labels(edges, right, precision, include_lowest)), edges
     if not is_list_like(labels):
         raise ValueError(
@@ -187,9 +189,7 @@ def _finish(source, codes, categories, edges, retbins, ordered):
     else:
         made = _pandas.from_codes(codes, categories, ordered)
         if source is None:
-            from pandas.core.values.arrays import array_of
-
-            result = array_of(made)
+            result = arrays.array_of(made)
         else:
             result = classes.Series._from(made, source._index, source._name)
     if not retbins:

@@ -1,6 +1,7 @@
 """`crosstab`: how often combinations of values occur."""
 
 from pandas.core.arguments.questions import is_list_like
+from pandas.core.combine.concat import concat
 from pandas.core.loading import classes
 from pandas.core.reshape.pivoting import pivot_table
 
@@ -127,13 +128,9 @@ def _shares(table, normalize):
 
 
 def _append_value(row, label):
-    from pandas.core.combine.concat import concat
-
     return concat([row, classes.Series([1.0], index=classes.Index([label]))])
 
 
 def _append_row(table, row, label):
-    from pandas.core.combine.concat import concat
-
     last = classes.DataFrame([row.tolist()], columns=table._columns, index=classes.Index([label]))
     return concat([table, last])

@@ -5,6 +5,7 @@ import math
 import numpy as np
 
 from pandas.core.time.interval import Interval
+from pandas.core.time.timedelta import Timedelta
 
 
 def interval_labels(edges, right, precision, include_lowest):
@@ -24,8 +25,6 @@ def interval_labels(edges, right, precision, include_lowest):
 
 
 def _time_intervals(edges, right, closed, include_lowest):
-    from pandas.core.time.timedelta import Timedelta
-
     stamps = [edges.get(i) for i in range(len(edges))]
     if right and include_lowest:
         stamps[0] = stamps[0] - Timedelta(1, "ns")

@@ -3,8 +3,13 @@
 import _pandas
 
 from pandas.core.arguments.options import unsupported
+from pandas.core.combine.concat import concat
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.questions import is_missing
+
+# Loaded on first use, which keeps imports short.
+aggregate = on_first_use("pandas.core.grouping.aggregate")
 
 
 def add_margins(table, data, values, rows, cols, aggfunc, name, fill_value):
@@ -70,8 +75,6 @@ def _check_conflict(table, name):
 
 
 def _series_with_total(table, data, aggfunc, rows, name):
-    from pandas.core.combine.concat import concat
-
     label = (name,) + ("",) * (len(rows) - 1) if len(rows) > 1 else name
     total = classes.Series([len(data)], index=classes.Index([label]))
     result = concat([table, total])
@@ -89,9 +92,7 @@ def _grand(data, values, aggfunc):
             continue
         if isinstance(one, (list, tuple)):
             for part in one:
-                from pandas.core.grouping.aggregate import shown_name
-
-                totals[(value, shown_name(part))] = _one_total(series, part)
+                totals[(value, aggregate.shown_name(part))] = _one_total(series, part)
             continue
         try:
             totals[value] = _one_total(series, one)

@@ -4,8 +4,15 @@ import _pandas
 
 from pandas.core.arguments.options import no_default
 from pandas.core.arguments.questions import is_hashable, is_integer, is_list_like
+from pandas.core.combine.concat import concat
+from pandas.core.grouping.grouper import Grouper
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
+from pandas.core.reshape.margins import add_margins
 from pandas.core.reshape.stacking import level_labels, unstack
+
+# Loaded on first use, which keeps imports short.
+aggregate = on_first_use("pandas.core.grouping.aggregate")
 
 
 def _listed(labels):
@@ -65,14 +72,11 @@ def pivot_table(data, values=None, index=None, columns=None, aggfunc="mean", fil
     rows, cols = _keys(index), _keys(columns)
     observed = bool(observed)
     if isinstance(aggfunc, list):
-        from pandas.core.combine.concat import concat
-        from pandas.core.grouping.aggregate import shown_name
-
         pieces = [
             _table(data, values, rows, cols, one, fill_value, margins, dropna, margins_name, observed, sort)
             for one in aggfunc
         ]
-        return concat(pieces, keys=[shown_name(one) for one in aggfunc], axis=1)
+        return concat(pieces, keys=[aggregate.shown_name(one) for one in aggfunc], axis=1)
     return _table(data, values, rows, cols, aggfunc, fill_value, margins, dropna, margins_name, observed, sort)
 
 
@@ -113,8 +117,6 @@ def _table(data, values, rows, cols, aggfunc, fill_value, margins, dropna, margi
         if aggfunc is len and not observed and is_integer(fill_value):
             table = table.astype("int64")
     if margins:
-        from pandas.core.reshape.margins import add_margins
-
         if dropna:
             data = data[data.notna().all(axis=1)]
         table = add_margins(table, data, wanted, rows, cols, aggfunc, margins_name, fill_value)
@@ -129,8 +131,6 @@ def _table(data, values, rows, cols, aggfunc, fill_value, margins, dropna, margi
 
 def _relevant(data, values, keys, values_given):
     """The frame of the columns that matter, and the labels of the values."""
-    from pandas.core.grouping.grouper import Grouper
-
     if not values_given:
         hidden = [key.key if isinstance(key, Grouper) else key for key in keys]
         hidden = [label for label in hidden if is_hashable(label)]

@@ -5,6 +5,7 @@ import builtins
 import numpy as np
 
 from pandas.core.arguments.questions import call_name
+from pandas.core.combine.concat import concat
 from pandas.core.construction.columns import as_column
 from pandas.core.loading import classes
 
@@ -57,8 +58,6 @@ def _several(pairs, series, args, kwargs):
         if all(result._index.equals(series._index) for result in results):
             columns = classes.Index(labels)
             return classes.DataFrame._from([result._col.share() for result in results], columns, series._index)
-        from pandas.core.combine.concat import concat
-
         return concat(dict(zip(labels, results)), axis=0)
     return classes.Series._from(as_column(results), classes.Index(labels), series._name)
 

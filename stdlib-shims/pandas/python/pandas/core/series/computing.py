@@ -9,12 +9,19 @@ from pandas.core.arguments.questions import is_list_like
 from pandas.core.construction.columns import as_column
 from pandas.core.indexing.masks import positions_where
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.filling import check_fill_value, gave_way
 from pandas.core.missing.markers import nan
 from pandas.core.missing.questions import is_missing
 from pandas.core.series.accumulating import accumulated
 from pandas.core.values.mapping import map_values, results_column
 from pandas.core.values.plain import is_nullable_number
+
+# Loaded on first use, which keeps imports short.
+mapping = on_first_use("pandas.core.category.mapping")
+difference = on_first_use("pandas.core.frame.difference")
+period = on_first_use("pandas.core.index.period")
+aggregating = on_first_use("pandas.core.series.aggregating")
 
 
 class SeriesComputing:
@@ -38,9 +45,7 @@ class SeriesComputing:
             return func(self, *args, **kwargs)
         column = self._col
         if column.kind == "category":
-            from pandas.core.category.mapping import mapped
-
-            return self._with_column(mapped(column, lambda value: func(value, *args, **kwargs), "ignore"))
+            return self._with_column(mapping.mapped(column, lambda value: func(value, *args, **kwargs), "ignore"))
         if is_nullable_number(column) and column.any_missing():
             column = column.cast("float64")
         values = column.tolist()
@@ -65,10 +70,8 @@ class SeriesComputing:
 
     def transform(self, func, axis=0, *args, **kwargs):
         """A function whose result has as many values as the Series."""
-        from pandas.core.series.aggregating import transform_series
-
         check_axis(axis, "Series")
-        return transform_series(self, func, args, kwargs)
+        return aggregating.transform_series(self, func, args, kwargs)
 
     def cumsum(self, axis=None, skipna=True, *args, **kwargs):
         """The sum up to each value."""
@@ -219,9 +222,7 @@ class SeriesComputing:
 
     def compare(self, other, align_axis=1, keep_shape=False, keep_equal=False, result_names=("self", "other")):
         """The values that differ, side by side."""
-        from pandas.core.frame.difference import compare_series
-
-        return compare_series(self, other, check_axis(align_axis), keep_shape, keep_equal, result_names)
+        return difference.compare_series(self, other, check_axis(align_axis), keep_shape, keep_equal, result_names)
 
     def view(self, dtype=None):
         """The values read as another dtype of the same size."""
@@ -232,10 +233,8 @@ def shifted_labels(index, periods, freq):
     """The labels some steps later; those of periods go by their own frequency only."""
     if index._col_kind() != "period":
         return index.shift(periods, freq)
-    from pandas.core.index.period import period_rule
-
     own = index._rule.name
-    step = own if freq == "infer" else period_rule(freq).name
+    step = own if freq == "infer" else period.period_rule(freq).name
     if step != own:
         raise ValueError(f"Given freq {step} does not match PeriodIndex freq {own}")
     return index.shift(periods)

@@ -1,6 +1,8 @@
 """Methods of Series that change its labels, its name or their order."""
 
 
+import numpy as np
+
 from pandas.core.arguments.options import check_axis, no_default
 from pandas.core.arguments.questions import is_integer, is_list_like
 from pandas.core.construction.columns import as_column
@@ -93,8 +95,6 @@ class SeriesLabels:
 
     def repeat(self, repeats, axis=None):
         """Each value several times."""
-        import numpy as np
-
         if is_integer(repeats) and repeats < 0:
             raise ValueError("negative dimensions are not allowed")
         return self._without_freq(as_column(np.repeat(np.arange(len(self._col)), repeats)))

@@ -10,8 +10,15 @@ import numpy as np
 
 import _pandas
 
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.markers import nan
 from pandas.core.missing.questions import is_missing
+
+# Loaded on first use, which keeps imports short.
+questions = on_first_use("pandas.core.dtypes.questions")
+
+# Loaded on first use, because it imports this module.
+reductions = on_first_use("pandas.core.series.reductions")
 
 # What stands for a missing value that is skipped.
 _NEUTRAL = {"sum": 0, "mean": 0, "prod": 1, "min": float("inf"), "max": float("-inf"),
@@ -83,9 +90,7 @@ def _as_number(value):
 
 
 def _refuse_texts(values, missing, skipna):
-    from pandas.core.dtypes.questions import infer_dtype
-
-    if infer_dtype(values) in ("string", "mixed"):
+    if questions.infer_dtype(values) in ("string", "mixed"):
         shown = np.empty(len(values), dtype=object)
         shown[:] = [nan if absent and skipna else value for value, absent in zip(values, missing)]
         raise TypeError(f"Cannot convert {shown} to numeric")
@@ -105,6 +110,4 @@ def _floats(values):
 
 
 def _moment(numbers, op, skipna, options):
-    from pandas.core.series.reductions import reduced
-
-    return reduced(_pandas.column(numbers), op, skipna, options)
+    return reductions.reduced(_pandas.column(numbers), op, skipna, options)

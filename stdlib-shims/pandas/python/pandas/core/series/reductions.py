@@ -8,10 +8,16 @@ from pandas.core.arguments.options import check_axis, refuse_unused
 from pandas.core.arguments.questions import is_list_like
 from pandas.core.construction.columns import as_column
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.markers import NaT, nan
 from pandas.core.missing.questions import is_missing
-from pandas.core.series.object_reductions import OBJECT_REDUCTIONS, needs_objects, object_reduced
+from pandas.core.series.object_reductions import OBJECT_REDUCTIONS, extreme_position, needs_objects, object_reduced
 from pandas.core.statistics.quantiles import quantile_column
+
+# Loaded on first use, which keeps imports short.
+aggregating = on_first_use("pandas.core.series.aggregating")
+correlation = on_first_use("pandas.core.statistics.correlation")
+describing = on_first_use("pandas.core.statistics.describing")
 
 # With fewer values there is no such moment, and pandas answers with Python's nan.
 _LEAST = {"skew": 3, "kurt": 4}
@@ -119,8 +125,6 @@ class SeriesReductions:
         if len(column) == 0:
             raise ValueError(f"attempt to get {op} of an empty sequence")
         if column.dtype == "object" and (column.kind == "text" or column.any_missing()):
-            from pandas.core.series.object_reductions import extreme_position
-
             found = extreme_position(column, op)
             if column.any_missing() and (not skipna or is_missing(column.get(found))):
                 return -1
@@ -162,18 +166,14 @@ class SeriesReductions:
 
     def agg(self, func=None, axis=0, *args, **kwargs):
         """One or several reductions, by name or as functions."""
-        from pandas.core.series.aggregating import aggregate_series
-
         check_axis(axis, "Series")
-        return aggregate_series(self, func, args, kwargs)
+        return aggregating.aggregate_series(self, func, args, kwargs)
 
     aggregate = agg
 
     def describe(self, percentiles=None, include=None, exclude=None):
         """Count, mean, spread and quantiles, or the most frequent value."""
-        from pandas.core.statistics.describing import describe_series
-
-        return describe_series(self, percentiles)
+        return describing.describe_series(self, percentiles)
 
     @property
     def is_unique(self):
@@ -192,15 +192,11 @@ class SeriesReductions:
 
     def corr(self, other, method="pearson", min_periods=None):
         """The correlation with another Series."""
-        from pandas.core.statistics.correlation import series_correlation
-
-        return series_correlation(self, other, method, min_periods)
+        return correlation.series_correlation(self, other, method, min_periods)
 
     def cov(self, other, min_periods=None, ddof=1):
         """The covariance with another Series."""
-        from pandas.core.statistics.correlation import series_covariance
-
-        return series_covariance(self, other, min_periods, ddof)
+        return correlation.series_covariance(self, other, min_periods, ddof)
 
     def autocorr(self, lag=1):
         """The correlation with itself some steps before."""

@@ -6,11 +6,17 @@ import _pandas
 
 from pandas.core.arguments.questions import is_integer, is_list_like
 from pandas.core.construction.columns import as_column
-from pandas.core.indexing.locating import locate, mask_positions, plain_mask, rows_at
+from pandas.core.indexing.locating import locate, mask_positions, nonnegative, plain_mask, rows_at
 from pandas.core.indexing.masks import positions_where
 from pandas.core.indexing.setting import set_series_values
+from pandas.core.indexing.setting_labels import add_item
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.markers import nan
+
+# Loaded on first use, which keeps imports short.
+conditions = on_first_use("pandas.core.series.conditions")
+time_to_datetime = on_first_use("pandas.core.time.to_datetime")
 
 
 class SeriesSelection:
@@ -75,8 +81,6 @@ class SeriesSelection:
         if len(labels) == 0:
             return self._slice(slice(0, 0))
         if labels.kind in ("int", "uint") and self._falls_back():
-            from pandas.core.series_and_frame.selection import nonnegative
-
             return self._take(nonnegative(labels, len(self._col)))
         place, _ = locate(self._index, key)
         return rows_at(self, place)
@@ -105,8 +109,6 @@ class SeriesSelection:
         try:
             place, _ = self._one_key(key)
         except (KeyError, IndexError):
-            from pandas.core.indexing.setting_labels import add_item
-
             add_item(self, key, value)
             return
         set_series_values(self, place, value)
@@ -175,22 +177,16 @@ class SeriesSelection:
     def where(self, cond, other=nan, *, inplace=False, axis=None, level=None):
         """The values where a condition holds, others elsewhere."""
         self._check_no_arguments("where", level=level)
-        from pandas.core.series.conditions import where_column
-
-        return self._finish(self._with_column(where_column(self, cond, other, False)), inplace)
+        return self._finish(self._with_column(conditions.where_column(self, cond, other, False)), inplace)
 
     def mask(self, cond, other=nan, *, inplace=False, axis=None, level=None):
         """The values where a condition does not hold, others elsewhere."""
         self._check_no_arguments("mask", level=level)
-        from pandas.core.series.conditions import where_column
-
-        return self._finish(self._with_column(where_column(self, cond, other, True)), inplace)
+        return self._finish(self._with_column(conditions.where_column(self, cond, other, True)), inplace)
 
     def case_when(self, caselist):
         """The value of the first condition that holds, for each row."""
-        from pandas.core.series.conditions import case_when
-
-        return case_when(self, caselist)
+        return conditions.case_when(self, caselist)
 
     def nlargest(self, n=5, keep="first"):
         """The largest values, falling."""
@@ -237,7 +233,5 @@ def isin_column(column, values):
         values = list(values)
     wanted = as_column(values)
     if column.kind == "datetime" and wanted.kind == "text":
-        from pandas.core.time.to_datetime import to_datetime
-
-        wanted = to_datetime(classes.Series._from(wanted, classes.RangeIndex._of_length(len(wanted))), errors="coerce")._col
+        wanted = time_to_datetime.to_datetime(classes.Series._from(wanted, classes.RangeIndex._of_length(len(wanted))), errors="coerce")._col
     return column.isin(wanted)

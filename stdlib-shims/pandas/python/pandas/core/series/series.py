@@ -10,6 +10,7 @@ from pandas.core.construction.columns import as_column
 from pandas.core.construction.parts import as_index, default_index, series_parts
 from pandas.core.dtypes.names import dtype_object
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.questions import is_missing
 from pandas.core.series.arithmetic import SeriesArithmetic
 from pandas.core.series.computing import SeriesComputing
@@ -20,6 +21,13 @@ from pandas.core.series.values import SeriesValues
 from pandas.core.series_and_frame.method_names import name_methods_after
 from pandas.core.series_and_frame.ndframe import NDFrame
 from pandas.core.values.plain import is_nullable_number, iterated, memory_of, plain_array
+
+# Loaded on first use, which keeps imports short.
+category_accessor = on_first_use("pandas.core.category.accessor")
+records = on_first_use("pandas.core.files.records")
+text_accessor = on_first_use("pandas.core.text.accessor")
+time_accessor = on_first_use("pandas.core.time.accessor")
+arrays = on_first_use("pandas.core.values.arrays")
 
 
 class Series(
@@ -177,9 +185,7 @@ class Series(
     @property
     def array(self):
         """The values as pandas holds them."""
-        from pandas.core.values.arrays import array_of
-
-        return array_of(self._col)
+        return arrays.array_of(self._col)
 
     @property
     def _values(self):
@@ -235,9 +241,7 @@ class Series(
 
     def to_dict(self, *, into=dict):
         """The values by label."""
-        from pandas.core.files.records import plain_values
-
-        pairs = zip(self._index.tolist(), plain_values(self._col))
+        pairs = zip(self._index.tolist(), records.plain_values(self._col))
         if into is dict:
             return dict(pairs)
         return into(pairs) if isinstance(into, type) else type(into)(into.default_factory, pairs)
@@ -262,9 +266,7 @@ class Series(
 
     def ravel(self, order="C"):
         """The values as an array, of pandas where numpy has no such values."""
-        from pandas.core.values.arrays import array_or_plain
-
-        return array_or_plain(self._col)
+        return arrays.array_or_plain(self._col)
 
     @property
     def hasnans(self):
@@ -305,23 +307,17 @@ class Series(
     @property
     def str(self):
         """Methods for text."""
-        from pandas.core.text.accessor import StringMethods
-
-        return StringMethods(self)
+        return text_accessor.StringMethods(self)
 
     @property
     def dt(self):
         """Parts of dates, times and durations."""
-        from pandas.core.time.accessor import datetime_properties
-
-        return datetime_properties(self)
+        return time_accessor.datetime_properties(self)
 
     @property
     def cat(self):
         """Methods for categories."""
-        from pandas.core.category.accessor import CategoricalAccessor
-
-        return CategoricalAccessor(self)
+        return category_accessor.CategoricalAccessor(self)
 
     @property
     def list(self):

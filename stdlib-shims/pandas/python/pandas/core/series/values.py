@@ -1,18 +1,24 @@
 """The values of a Series: their dtype, missing and repeated ones, replacing."""
 
 
-
 from pandas.core.arguments.options import check_axis, no_default
 from pandas.core.construction.parts import default_index
 from pandas.core.dtypes.casting import cast_column
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.filling import (
     check_fill,
     filled,
     filled_along,
     filled_in_direction,
+    interpolated,
 )
 from pandas.core.missing.markers import nan
+
+# Loaded on first use, which keeps imports short.
+binning = on_first_use("pandas.core.reshape.binning")
+arrays = on_first_use("pandas.core.values.arrays")
+replacing = on_first_use("pandas.core.values.replacing")
 
 
 class SeriesValues:
@@ -96,8 +102,6 @@ class SeriesValues:
     def interpolate(self, method="linear", *, axis=0, limit=None, inplace=False, limit_direction=None, limit_area=None,
                     downcast=no_default, **kwargs):  # fmt: skip
         """Missing values by the ones around them."""
-        from pandas.core.missing.filling import interpolated
-
         order = kwargs.pop("order", None)
         self._check_no_arguments("interpolate", downcast=downcast, **kwargs)
         check_axis(axis, "Series")
@@ -106,16 +110,12 @@ class SeriesValues:
 
     def replace(self, to_replace=None, value=no_default, *, inplace=False, limit=None, regex=False, method=no_default):
         """The values with others in place of some."""
-        from pandas.core.values.replacing import replaced_series
-
-        column = replaced_series(self._col, to_replace, value, regex, method, limit)
+        column = replacing.replaced_series(self._col, to_replace, value, regex, method, limit)
         return self._finish(self._with_column(column), inplace)
 
     def unique(self):
         """The different values, in order of appearance."""
-        from pandas.core.values.arrays import array_or_plain
-
-        return array_or_plain(self._col.unique())
+        return arrays.array_or_plain(self._col.unique())
 
     def value_counts(self, normalize=False, sort=True, ascending=False, bins=None, dropna=True):
         """How often each value occurs.
@@ -139,11 +139,9 @@ class SeriesValues:
         return classes.Series._from(counts, classes.Index._from(uniques, self._name), name)
 
     def _binned_counts(self, normalize, sort, ascending, bins, dropna):
-        from pandas.core.reshape.binning import cut
-
         if self._col.dtype == "string" or self._col.kind in ("text", "objects", "category", "period"):
             raise TypeError("bins argument only works with numeric data.")
-        cells = cut(self, bins, include_lowest=True)
+        cells = binning.cut(self, bins, include_lowest=True)
         counts = cells.value_counts(normalize, sort, ascending, None, dropna)
         if not sort:
             counts = counts.sort_index()

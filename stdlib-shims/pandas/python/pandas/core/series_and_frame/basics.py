@@ -2,6 +2,10 @@
 
 from pandas.core.arguments.options import no_default, unsupported
 from pandas.core.arguments.questions import is_bool
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, which keeps imports short.
+pickling = on_first_use("pandas.core.files.pickling")
 
 
 class SharedBasics:
@@ -17,9 +21,7 @@ class SharedBasics:
         raise TypeError(f"unhashable type: '{type(self).__name__}'")
 
     def __reduce__(self):
-        from pandas.core.files.pickling import reduced
-
-        return reduced(self)
+        return pickling.reduced(self)
 
     def __copy__(self):
         return self.copy(deep=False)

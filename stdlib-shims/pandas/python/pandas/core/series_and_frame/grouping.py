@@ -2,6 +2,16 @@
 
 from pandas.core.arguments.options import check_axis, no_default, unsupported
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, which keeps imports short.
+frame_groupby = on_first_use("pandas.core.grouping.frame_groupby")
+grouping_keys = on_first_use("pandas.core.grouping.keys")
+grouping_partition = on_first_use("pandas.core.grouping.partition")
+resample = on_first_use("pandas.core.grouping.resample")
+series_groupby = on_first_use("pandas.core.grouping.series_groupby")
+ewm = on_first_use("pandas.core.window.ewm")
+rolling = on_first_use("pandas.core.window.rolling")
 
 
 class SharedGrouping:
@@ -19,15 +29,9 @@ class SharedGrouping:
         is_frame = isinstance(self, classes.DataFrame)
         if not is_frame and not as_index:
             raise TypeError("as_index=False only valid with DataFrame")
-        from pandas.core.grouping.keys import resolve_keys
-        from pandas.core.grouping.partition import Partition
-
-        keys, as_list = resolve_keys(self, by, level, sort)
-        partition = Partition(keys, len(self._index), sort, dropna, bool(observed))
-        if is_frame:
-            from pandas.core.grouping.frame_groupby import DataFrameGroupBy as found
-        else:
-            from pandas.core.grouping.series_groupby import SeriesGroupBy as found
+        keys, as_list = grouping_keys.resolve_keys(self, by, level, sort)
+        partition = grouping_partition.Partition(keys, len(self._index), sort, dropna, bool(observed))
+        found = frame_groupby.DataFrameGroupBy if is_frame else series_groupby.SeriesGroupBy
         return found(self, partition, as_index, group_keys, None, as_list)
 
     def resample(self, rule, axis=no_default, closed=None, label=None, convention=no_default, kind=no_default, on=None,
@@ -40,15 +44,11 @@ class SharedGrouping:
         """
         if axis is not no_default and check_axis(axis, type(self).__name__) == 1:
             raise unsupported("resample(axis=1)")
-        from pandas.core.grouping.resample import resampler
-
-        return resampler(self, rule, closed, label, on, level, origin, offset, group_keys)
+        return resample.resampler(self, rule, closed, label, on, level, origin, offset, group_keys)
 
     def asfreq(self, freq, method=None, how=None, normalize=False, fill_value=None):
         """The rows at the times of a frequency, missing where there were none."""
-        from pandas.core.grouping.resample import as_frequency
-
-        return as_frequency(self, freq, method, normalize, fill_value, how)
+        return resample.as_frequency(self, freq, method, normalize, fill_value, how)
 
     def rolling(self, window, min_periods=None, center=False, win_type=None, on=None, axis=no_default, closed=None,
                 step=None, method="single"):
@@ -58,26 +58,20 @@ class SharedGrouping:
         [nan, 3.0, 5.0]
         """
         _check_axis(axis)
-        from pandas.core.window.rolling import Rolling
-
         if win_type is not None:
             raise unsupported("rolling(win_type=...)")
-        return Rolling(self, window, min_periods, center, on, closed, step)
+        return rolling.Rolling(self, window, min_periods, center, on, closed, step)
 
     def expanding(self, min_periods=1, axis=no_default, method="single"):
         """Windows from the first row up to each row."""
         _check_axis(axis)
-        from pandas.core.window.rolling import Expanding
-
-        return Expanding(self, min_periods)
+        return rolling.Expanding(self, min_periods)
 
     def ewm(self, com=None, span=None, halflife=None, alpha=None, min_periods=0, adjust=True, ignore_na=False,
             axis=no_default, times=None, method="single"):
         """Windows in which older rows weigh exponentially less."""
         _check_axis(axis)
-        from pandas.core.window.ewm import ExponentialMovingWindow
-
-        return ExponentialMovingWindow(self, com, span, halflife, alpha, min_periods, adjust, ignore_na, times)
+        return ewm.ExponentialMovingWindow(self, com, span, halflife, alpha, min_periods, adjust, ignore_na, times)
 
 
 def _check_axis(axis):

@@ -10,9 +10,13 @@ from pandas.core.construction.columns import as_column, column_of_labels, full_c
 from pandas.core.construction.parts import as_index
 from pandas.core.indexing.masks import positions_where
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.filling import check_fill_value
 from pandas.core.missing.markers import nan
 from pandas.core.missing.questions import is_missing
+
+# Loaded on first use, which keeps imports short.
+conversion = on_first_use("pandas.core.dtypes.conversion")
 
 
 class SharedLabels:
@@ -187,10 +191,8 @@ class SharedLabels:
         """The data in dtypes that know pd.NA."""
         if dtype_backend != "numpy_nullable":
             raise unsupported(f"convert_dtypes(dtype_backend={dtype_backend!r})")
-        from pandas.core.dtypes.conversion import nullable_column
-
         options = (infer_objects, convert_string, convert_integer, convert_boolean, convert_floating)
-        return self._rebuilt([nullable_column(c, *options) for c in self._columns_of_values()], self._index)
+        return self._rebuilt([conversion.nullable_column(c, *options) for c in self._columns_of_values()], self._index)
 
     def tz_localize(self, tz, axis=0, level=None, copy=None, ambiguous="raise", nonexistent="raise"):
         """Gives the naive times of the index a zone, or takes it away."""

@@ -9,9 +9,16 @@ from pandas.core.arguments.questions import is_integer, is_list_like
 from pandas.core.construction.columns import as_column
 from pandas.core.indexing.iloc import ILoc
 from pandas.core.indexing.loc import Loc
+from pandas.core.indexing.locating import nonnegative
 from pandas.core.indexing.scalar import At, IAt
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.time.day_times import positions_at, positions_between
+
+# Loaded on first use, which keeps imports short.
+indexing_cross_section = on_first_use("pandas.core.indexing.cross_section")
+indexing_last_before = on_first_use("pandas.core.indexing.last_before")
+re = on_first_use("re")
 
 
 class SharedSelection:
@@ -114,9 +121,7 @@ class SharedSelection:
 
     def xs(self, key, axis=0, level=None, drop_level=True):
         """The rows with a label, or with a label on one level."""
-        from pandas.core.indexing.cross_section import cross_section
-
-        return cross_section(self, key, check_axis(axis, type(self).__name__), level, drop_level)
+        return indexing_cross_section.cross_section(self, key, check_axis(axis, type(self).__name__), level, drop_level)
 
     def filter(self, items=None, like=None, regex=None, axis=None):
         """The columns, or rows, whose labels are listed or match."""
@@ -131,8 +136,6 @@ class SharedSelection:
         if like is not None:
             positions = [i for i, label in enumerate(labels.tolist()) if like in _label_text(label)]
         elif regex is not None:
-            import re
-
             pattern = re.compile(regex)
             positions = [i for i, label in enumerate(labels.tolist()) if pattern.search(_label_text(label))]
         else:
@@ -141,21 +144,15 @@ class SharedSelection:
 
     def asof(self, where, subset=None):
         """The last row that is not missing, up to some label."""
-        from pandas.core.indexing.last_before import last_before
-
-        return last_before(self, where, subset)
+        return indexing_last_before.last_before(self, where, subset)
 
     def first(self, offset):
         """The rows of the first span of time."""
-        from pandas.core.indexing.last_before import first_span
-
-        return first_span(self, offset)
+        return indexing_last_before.first_span(self, offset)
 
     def last(self, offset):
         """The rows of the last span of time."""
-        from pandas.core.indexing.last_before import last_span
-
-        return last_span(self, offset)
+        return indexing_last_before.last_span(self, offset)
 
     def at_time(self, time, asof=False, axis=None):
         """The rows at a time of day."""
@@ -174,18 +171,6 @@ class SharedSelection:
 
 def _label_text(label):
     return label if isinstance(label, str) else str(label)
-
-
-def nonnegative(positions, n, what="positional indexers"):
-    """Positions with those counted from the end made plain; IndexError outside."""
-    if len(positions) == 0:
-        return _pandas.empty("int64")
-    low, high = positions.reduce("min"), positions.reduce("max")
-    if low < -n or high >= n:
-        raise IndexError(f"{what} are out-of-bounds")
-    if low < 0:
-        return positions.where(positions.binary("ge", 0), positions.binary("add", n))
-    return positions
 
 
 def _random_state(state):

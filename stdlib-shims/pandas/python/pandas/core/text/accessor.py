@@ -1,7 +1,9 @@
 """The `.str` accessor: text methods of Series and Index."""
 
 from pandas.core.arguments.options import no_default
+from pandas.core.dtypes.questions import infer_dtype
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.questions import is_missing
 from pandas.core.series_and_frame.method_names import name_methods_after
 from pandas.core.text import work
@@ -9,6 +11,9 @@ from pandas.core.text.pattern_methods import PatternMethods
 from pandas.core.text.shape_methods import ShapeMethods
 from pandas.core.text.split_methods import SplitMethods
 from pandas.core.text.value_methods import ValueMethods
+
+# Loaded on first use, which keeps imports short.
+operations = on_first_use("pandas.core.category.operations")
 
 _TEXT_KINDS = ("string", "empty", "bytes", "mixed", "mixed-integer")
 
@@ -30,10 +35,8 @@ class StringMethods(ValueMethods, PatternMethods, SplitMethods, ShapeMethods):
         column = data._col
         self._codes = None
         if column.kind == "category":
-            from pandas.core.category.operations import codes_of
-
             # Every category is worked on once; the results are spread over the rows.
-            self._codes = codes_of(column)
+            self._codes = operations.codes_of(column)
             column = column.categories
         if column.kind == "objects":
             _check_objects(column)
@@ -93,7 +96,5 @@ def _check_objects(column):
         if not is_missing(value):
             seen = True
     if seen:
-        from pandas.core.dtypes.questions import infer_dtype
-
         if infer_dtype(classes.Index._from(column), skipna=True) not in _TEXT_KINDS:
             raise AttributeError("Can only use .str accessor with string values!")

@@ -1,6 +1,7 @@
 """Text methods with a pattern: contains, match, count, replace, extract, findall, startswith."""
 
 import re
+import warnings
 
 import _pandas
 
@@ -43,8 +44,6 @@ class PatternMethods:
             return self._answers(work.run(self._col, "contains", (pat, case, False), test, "bool"), na)
         expression = work.compiled(pat, case, flags)
         if expression.groups > 0:
-            import warnings
-
             warnings.warn(
                 "This pattern is interpreted as a regular expression, and has match groups. To actually get the groups, "
                 "use str.extract.", UserWarning, stacklevel=3,

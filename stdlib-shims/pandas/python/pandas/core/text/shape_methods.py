@@ -5,6 +5,7 @@ import numpy as np
 import _pandas
 
 from pandas.core.construction.columns import as_column
+from pandas.core.dtypes.questions import infer_dtype
 from pandas.core.loading import classes
 from pandas.core.text import work
 
@@ -21,8 +22,6 @@ class ShapeMethods:
         if isinstance(others, str):
             raise ValueError("Did you mean to supply a `sep` keyword?")
         if self._col.kind == "objects":
-            from pandas.core.dtypes.questions import infer_dtype
-
             kind = infer_dtype(self._col.tolist())
             if kind in ("bytes", "mixed", "mixed-integer"):
                 raise TypeError(f"Cannot use .str.cat with values of inferred dtype {kind!r}.")

@@ -1,5 +1,8 @@
 """Text methods that change or ask each value without a pattern: case, padding, stripping, slicing, is...()."""
 
+import textwrap
+import unicodedata
+
 import _pandas
 
 from pandas.core.arguments.questions import is_integer, is_list_like
@@ -129,16 +132,12 @@ class ValueMethods:
 
     def wrap(self, width, **kwargs):
         """Broken into lines of at most a width."""
-        import textwrap
-
         wrapper = textwrap.TextWrapper(width=width, **kwargs)
         return self._give(work.each(self._col, lambda text: "\n".join(wrapper.wrap(text))))
 
     def normalize(self, form):
         """In a Unicode normal form."""
         def normal(text):
-            import unicodedata
-
             return unicodedata.normalize(form, text)
 
         return self._run("normalize", (form,), normal)

@@ -7,6 +7,10 @@ from pandas.core.missing.markers import NaT
 from pandas.core.time import fields
 from pandas.core.time.infer import infer_freq
 from pandas.core.time.period_calendar import period_rule
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, which keeps imports short.
+time_like = on_first_use("pandas.core.index.time_like")
 
 
 def datetime_properties(series):
@@ -129,9 +133,7 @@ class DatetimeProperties(Properties):
 
     def to_pydatetime(self):
         """Plain datetimes, in an array."""
-        from pandas.core.index.time_like import object_array
-
-        return object_array([stamp.to_pydatetime(False) for stamp in self._col.tolist()])
+        return time_like.object_array([stamp.to_pydatetime(False) for stamp in self._col.tolist()])
 
     def as_unit(self, unit):
         """The same times at another resolution."""
@@ -162,9 +164,7 @@ class TimedeltaProperties(Properties):
 
     def to_pytimedelta(self):
         """Plain timedeltas, in an array."""
-        from pandas.core.index.time_like import object_array
-
-        return object_array([getattr(value, "to_pytimedelta", lambda: value)() for value in self._col.tolist()])
+        return time_like.object_array([getattr(value, "to_pytimedelta", lambda: value)() for value in self._col.tolist()])
 
     def floor(self, freq):
         """Each duration down to a multiple of a fixed frequency."""

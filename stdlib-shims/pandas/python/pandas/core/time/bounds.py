@@ -1,6 +1,7 @@
 """The ends of the clock: what pandas says when a time or a duration leaves 64 bits."""
 
 from pandas.core.time.units import NS_DAY, NS_MAX, NS_MIN, NS_SECOND, RESOLUTION_NS, civil_from_days
+from pandas.errors import OutOfBoundsDatetime, OutOfBoundsTimedelta
 
 TOO_LARGE = "Python int too large to convert to C long"
 INT_MAX, INT_MIN = (1 << 63) - 1, -(1 << 63)
@@ -33,15 +34,11 @@ def seconds_text(ns):
 
 def moment_error(message):
     """OutOfBoundsDatetime."""
-    from pandas.errors import OutOfBoundsDatetime
-
     return OutOfBoundsDatetime(message)
 
 
 def duration_error(message):
     """OutOfBoundsTimedelta."""
-    from pandas.errors import OutOfBoundsTimedelta
-
     return OutOfBoundsTimedelta(message)
 
 

@@ -4,16 +4,18 @@ import datetime
 
 from pandas.core.indexing.masks import positions_where
 from pandas.core.time.units import NS_DAY, NS_SECOND
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, which keeps imports short.
+datetime_text = on_first_use("pandas.core.time.datetime_text")
 
 
 def clock_ns(value):
     """Nanoseconds since midnight of a time of day given as text or datetime.time."""
     if isinstance(value, str):
-        from pandas.core.time.datetime_text import DateParseError, parse_text
-
         try:
-            return parse_text(value)[0] % NS_DAY
-        except DateParseError:
+            return datetime_text.parse_text(value)[0] % NS_DAY
+        except datetime_text.DateParseError:
             raise ValueError(f"Cannot convert arg ['{value}'] to a time") from None
     if not isinstance(value, datetime.time):
         raise ValueError(f"Cannot convert arg [{value!r}] to a time")

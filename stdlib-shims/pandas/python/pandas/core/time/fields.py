@@ -8,6 +8,9 @@ from pandas.core.time.offsets import fixed_size, to_offset
 from pandas.core.time.period_calendar import period_rule
 from pandas.core.time.units import NS_DAY
 from pandas.core.time.zones import as_zone, zone_name
+from pandas.core.loading import classes
+from pandas.core.time.timestamp import Timestamp
+from pandas.core.time.zones import localize, wall_to_utc
 
 NUMBERS = {
     "year": "year", "month": "month", "day": "day", "hour": "hour", "minute": "minute", "second": "second",
@@ -62,9 +65,6 @@ def localized(column, zone, ambiguous="raise", nonexistent="raise"):
 
 
 def _localized_one_by_one(column, zone, ambiguous, nonexistent):
-    from pandas.core.time.timestamp import Timestamp
-    from pandas.core.time.zones import localize, wall_to_utc
-
     stamps = column.tolist()
     choices = [ambiguous] * len(stamps) if isinstance(ambiguous, (str, bool)) else [bool(flag) for flag in ambiguous]
     result, before = [], None
@@ -142,15 +142,11 @@ def period_map(column, work, dtype=None):
 
 def period_starts(column):
     """Where the spans start, as times."""
-    from pandas.core.time.timestamp import Timestamp
-
     return period_map(column, lambda rule, ordinal: Timestamp._make(check_start(rule.start_ns(ordinal))), "datetime64[ns]")
 
 
 def period_ends(column):
     """The last nanosecond of the spans, as times."""
-    from pandas.core.time.timestamp import Timestamp
-
     return period_map(column, lambda rule, ordinal: Timestamp._make(check_start(rule.end_ns(ordinal) + 1) - 1), "datetime64[ns]")
 
 
@@ -169,8 +165,6 @@ def period_times(column, freq=None, how="start"):
 
 def iso_frame(column, index):
     """Year, week and day of the ISO calendar as a frame."""
-    from pandas.core.loading import classes
-
     year, week = column.time("isoyear"), column.time("week")
     weekday = column.time("dayofweek").cast("Int64").binary("add", 1)
     columns = [part if part.dtype == "UInt32" else part.cast("Int64").cast("UInt32") for part in (year, week, weekday)]
@@ -179,8 +173,6 @@ def iso_frame(column, index):
 
 def duration_components(column, index):
     """Days, hours, ..., nanoseconds of durations as a frame."""
-    from pandas.core.loading import classes
-
     days, seconds = column.time("days"), column.time("seconds")
     micros, nanos = column.time("microseconds"), column.time("nanoseconds")
     whole = "float64" if days.dtype.startswith("float") else "int64"

@@ -11,6 +11,11 @@ from pandas.core.time.units import (
     NS_SECOND,
     weekday_of,
 )
+from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, which keeps imports short.
+time_to_datetime = on_first_use("pandas.core.time.to_datetime")
 
 
 def infer_freq(index):
@@ -19,8 +24,6 @@ def infer_freq(index):
     >>> pd.infer_freq(pd.to_datetime(["2024-01-31", "2024-02-29", "2024-03-31"]))
     'ME'
     """
-    from pandas.core.loading import classes
-
     column = index._col if hasattr(index, "_col") else classes.Index(index)._col
     kind = column.kind
     if isinstance(index, classes.Series) and kind not in ("datetime", "timedelta"):
@@ -28,9 +31,7 @@ def infer_freq(index):
     if kind == "period":
         raise TypeError("PeriodIndex given. Check the `freq` attribute instead of using infer_freq.")
     if kind in ("text", "objects"):
-        from pandas.core.time.to_datetime import to_datetime
-
-        column, kind = to_datetime(classes.Index._from(column.share()))._col, "datetime"
+        column, kind = time_to_datetime.to_datetime(classes.Index._from(column.share()))._col, "datetime"
     if kind not in ("datetime", "timedelta"):
         raise TypeError(f"cannot infer freq from a non-convertible index of dtype {column.dtype}")
     if len(column) < 3:

@@ -3,6 +3,10 @@
 import datetime
 
 import numpy as np
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, because it imports this module.
+pickling = on_first_use("pandas.core.files.pickling")
 
 CLOSED = ("left", "right", "both", "neither")
 
@@ -39,9 +43,7 @@ class Interval:
         self.left, self.right, self.closed = left, right, closed
 
     def __reduce__(self):
-        from pandas.core.files.pickling import rebuild
-
-        return rebuild, ("interval", self.left, self.right, self.closed)
+        return pickling.rebuild, ("interval", self.left, self.right, self.closed)
 
     @property
     def closed_left(self):

@@ -6,6 +6,10 @@ import numpy as np
 
 from pandas.core.time.timedelta import Timedelta
 from pandas.core.time.timestamp import Timestamp
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, because it imports this module.
+ranges = on_first_use("pandas.core.time.ranges")
 
 
 def interval_breaks(start, end, periods, freq):
@@ -22,9 +26,7 @@ def interval_breaks(start, end, periods, freq):
     if periods is not None and not isinstance(periods, (int, np.integer, float)):
         raise TypeError(f"periods must be a number, got {periods}")
     if timed:
-        from pandas.core.time.ranges import date_range, timedelta_range
-
-        make = date_range if isinstance(side, Timestamp) else timedelta_range
+        make = ranges.date_range if isinstance(side, Timestamp) else ranges.timedelta_range
         return make(start=start, end=end, periods=None if periods is None else int(periods) + 1, freq=freq)
     return _number_breaks(start, end, None if periods is None else int(periods), freq)
 

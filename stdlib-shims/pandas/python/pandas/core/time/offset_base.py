@@ -11,6 +11,11 @@ from pandas.core.time.timedelta_format import format_timedelta
 from pandas.core.time.timestamp import Timestamp
 from pandas.core.time.units import as_plain_int, finer, NS_DAY, NS_HOUR, NS_MINUTE, NS_SECOND, RESOLUTION_NS
 from pandas.core.time.zones import wall_to_utc
+import _pandas
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, because it imports this module.
+offsets = on_first_use("pandas.core.time.offsets")
 
 _MODULE = "pandas._libs.tslibs.offsets"
 
@@ -141,8 +146,6 @@ class BaseOffset:
 
     def _move_walls(self, walls):
         """A Column without a zone moved; every distinct day is moved once."""
-        import _pandas
-
         unit = walls.dtype[11:].rstrip("]")
         days = walls.time("normalize")
         codes, uniques = days.factorize()
@@ -237,10 +240,8 @@ class BaseOffset:
 
     def __eq__(self, other):
         if isinstance(other, str):
-            from pandas.core.time.offsets import to_offset
-
             try:
-                other = to_offset(other)
+                other = offsets.to_offset(other)
             except ValueError:
                 return False
         return isinstance(other, BaseOffset) and self._identity() == other._identity()
@@ -339,10 +340,8 @@ class Tick(BaseOffset):
 
     def _order(self, other):
         if isinstance(other, str):
-            from pandas.core.time.offsets import to_offset
-
             try:
-                other = to_offset(other)
+                other = offsets.to_offset(other)
             except ValueError:
                 return None
         return duration_ns(other)

@@ -18,6 +18,11 @@ from pandas.core.time.units import (
     month_length, weekday_of,
 )
 from pandas.core.time.zones import wall_to_utc
+import _pandas
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, which keeps imports short.
+re = on_first_use("re")
 
 BDay, CDay = BusinessDay, CustomBusinessDay
 BMonthEnd, BMonthBegin = BusinessMonthEnd, BusinessMonthBegin
@@ -118,8 +123,6 @@ class DateOffset(BaseOffset):
 
     def _apply_column(self, column):
         if any(name in self._given for name in (*_ABSOLUTE, "weekday")):
-            import _pandas
-
             return _pandas.column([self._apply(stamp) for stamp in column.tolist()], column.dtype)
         return BaseOffset._apply_column(self, column)
 
@@ -242,8 +245,6 @@ def _parse_frequency(freq):
     if freq in _SIMPLE:
         return _SIMPLE[freq]()
     # Read when it is needed: most programs get by with the plain names.
-    import re
-
     piece = re.compile(_PIECE)
     position, total = 0, None
     text = freq.strip()

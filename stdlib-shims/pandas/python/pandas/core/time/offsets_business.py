@@ -9,6 +9,7 @@ from pandas.core.time.timestamp import Timestamp
 from pandas.core.time.units import DAY_CODES, NS_DAY, NS_HOUR, NS_SECOND, add_months, civil_from_days, days_from_civil, month_length
 from pandas.core.time.units import weekday_of
 from pandas.core.time.zones import wall_to_utc
+import _pandas
 
 
 class BusinessDay(BaseOffset):
@@ -252,6 +253,4 @@ class BusinessHour(BaseOffset):
         return Timestamp._make(day * NS_DAY + self._end, None, stamp._unit)
 
     def _apply_column(self, column):
-        import _pandas
-
         return _pandas.column([self._apply(stamp) for stamp in column.tolist()], column.dtype)

@@ -25,6 +25,11 @@ from pandas.core.time.units import (
     NS_SECOND,
     weekday_of,
 )
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, which keeps imports short.
+pickling = on_first_use("pandas.core.files.pickling")
+datetime_text = on_first_use("pandas.core.time.datetime_text")
 
 _FREQ_OF_PART = {
     "year": "Y", "quarter": "Q", "month": "M", "day": "D", "hour": "h", "minute": "min", "second": "s", "millisecond": "ms",
@@ -78,17 +83,15 @@ class Period:
 
     @classmethod
     def _from_text(cls, text, rule):
-        from pandas.core.time.datetime_text import is_missing_text, parse_fields
-
-        if is_missing_text(text):
+        if datetime_text.is_missing_text(text):
             return NaT
         if "/" in text and len(text) == 21:
             # The way weekly periods are written: first and last day.
             text = text[:10]
-            wall, finest = parse_fields(text)[0], "day"
+            wall, finest = datetime_text.parse_fields(text)[0], "day"
             rule = rule or period_rule("W")
         else:
-            wall, _, _, finest = parse_fields(text.upper())
+            wall, _, _, finest = datetime_text.parse_fields(text.upper())
         if rule is None:
             rule = period_rule(_FREQ_OF_PART[finest])
         if finest == "quarter" and rule.kind == "Q" and rule.anchor != 12:
@@ -108,9 +111,7 @@ class Period:
         return ("period", self.ordinal, self._rule.name)
 
     def __reduce__(self):
-        from pandas.core.files.pickling import rebuild
-
-        return rebuild, ("period", self.ordinal, self._rule.name)
+        return pickling.rebuild, ("period", self.ordinal, self._rule.name)
 
     @classmethod
     def _restored(cls, ordinal, freq):

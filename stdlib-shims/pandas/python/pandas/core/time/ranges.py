@@ -14,6 +14,12 @@ from pandas.core.time.timedelta import Timedelta
 from pandas.core.time.timestamp import Timestamp
 from pandas.core.time.units import NS_DAY
 from pandas.core.time.zones import as_zone, localize, same_zone, zone_name
+from pandas.core.time.interval_breaks import interval_breaks
+from pandas.core.time.offsets import BusinessHour, CustomBusinessDay
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, which keeps imports short.
+interval = on_first_use("pandas.core.index.interval")
 
 _THREE = "Of the four parameters: start, end, periods, and freq, exactly three must be specified"
 
@@ -218,8 +224,6 @@ def _check_step(value, offset):
 
 
 def _moves_days_only(offset):
-    from pandas.core.time.offsets import BusinessHour
-
     return not isinstance(offset, BusinessHour) and not offset._extra_ns()
 
 
@@ -246,8 +250,6 @@ def bdate_range(
     if freq is None:
         raise TypeError("freq must be specified for bdate_range; use date_range instead")
     if isinstance(freq, str) and freq.startswith("C"):
-        from pandas.core.time.offsets import CustomBusinessDay
-
         freq = CustomBusinessDay(weekmask=weekmask or "Mon Tue Wed Thu Fri", holidays=holidays)
     elif holidays or weekmask:
         raise ValueError(f"a custom frequency string is required when holidays or weekmask are passed, got frequency {freq}")
@@ -301,7 +303,4 @@ def period_range(start=None, end=None, periods=None, freq=None, name=None):
 
 def interval_range(start=None, end=None, periods=None, freq=None, name=None, closed="right"):
     """Intervals of one length, side by side."""
-    from pandas.core.index.interval import IntervalIndex
-    from pandas.core.time.interval_breaks import interval_breaks
-
-    return IntervalIndex.from_breaks(interval_breaks(start, end, periods, freq), closed=closed, name=name)
+    return interval.IntervalIndex.from_breaks(interval_breaks(start, end, periods, freq), closed=closed, name=name)

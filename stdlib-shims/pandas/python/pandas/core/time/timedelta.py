@@ -29,6 +29,17 @@ from pandas.core.time.units import (
     round_to,
     unit_size,
 )
+from pandas.core.time.timedelta_format import format_iso
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, which keeps imports short.
+collections = on_first_use("collections")
+pickling = on_first_use("pandas.core.files.pickling")
+timedelta_text = on_first_use("pandas.core.time.timedelta_text")
+
+# Loaded on first use, because they import this module.
+offsets = on_first_use("pandas.core.time.offsets")
+timestamp = on_first_use("pandas.core.time.timestamp")
 
 _KEYWORDS = {
     "weeks": 7 * NS_DAY, "days": NS_DAY, "hours": NS_HOUR, "minutes": NS_MINUTE, "seconds": NS_SECOND,
@@ -96,9 +107,7 @@ class Timedelta(datetime.timedelta):
         if isinstance(value, str):
             if unit is not None:
                 raise ValueError("unit must not be specified if the value is a str")
-            from pandas.core.time.timedelta_text import parse_timedelta
-
-            amount = parse_timedelta(value)
+            amount = timedelta_text.parse_timedelta(value)
             return NaT if amount is None else cls._make(amount, "ns")
         if isinstance(value, cls):
             return value
@@ -167,9 +176,7 @@ class Timedelta(datetime.timedelta):
         return self._ns
 
     def __reduce__(self):
-        from pandas.core.files.pickling import rebuild
-
-        return rebuild, ("timedelta", self._ns, self._unit)
+        return pickling.rebuild, ("timedelta", self._ns, self._unit)
 
     def __reduce_ex__(self, protocol):
         return self.__reduce__()
@@ -264,14 +271,10 @@ class Timedelta(datetime.timedelta):
 
     def isoformat(self):
         """ISO 8601 duration text."""
-        from pandas.core.time.timedelta_format import format_iso
-
         return format_iso(self._ns)
 
     def _rounded(self, freq, how):
-        from pandas.core.time.offsets import fixed_size
-
-        size = fixed_size(freq)
+        size = offsets.fixed_size(freq)
         found = round_to(self._ns, size, how) if size else self._ns
         if not INT_MIN < found // RESOLUTION_NS[self._unit] <= INT_MAX:
             raise duration_error(f"Cannot round {self} to freq={freq} without overflow")
@@ -353,9 +356,7 @@ class Timedelta(datetime.timedelta):
 
     def __add__(self, other):
         if isinstance(other, datetime.datetime) and other is not NaT or isinstance(other, np.datetime64):
-            from pandas.core.time.timestamp import Timestamp
-
-            return Timestamp(other) + self
+            return timestamp.Timestamp(other) + self
         return self._combine(other, 1, 1)
 
     def __radd__(self, other):
@@ -371,9 +372,7 @@ class Timedelta(datetime.timedelta):
         if type(other) is datetime.datetime:
             return other - self.to_pytimedelta()
         if isinstance(other, np.datetime64):
-            from pandas.core.time.timestamp import Timestamp
-
-            return Timestamp(other) - self
+            return timestamp.Timestamp(other) - self
         return self._combine(other, -1, 1)
 
     def __neg__(self):
@@ -452,9 +451,7 @@ _made = []
 def _components():
     # The class is made when first asked for: most programs never do.
     if not _made:
-        from collections import namedtuple
-
-        _made.append(namedtuple("Components", "days hours minutes seconds milliseconds microseconds nanoseconds"))
+        _made.append(collections.namedtuple("Components", "days hours minutes seconds milliseconds microseconds nanoseconds"))
     return _made[0]
 
 

@@ -35,6 +35,16 @@ from pandas.core.time.units import (
     unit_size,
 )
 from pandas.core.time.zones import as_zone, localize, offset_at_utc, UTC, wall_to_utc, zone_name
+from pandas.core.time.timedelta import float_to_ns
+from pandas.core.time.zones import fixed_zone
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, which keeps imports short.
+pickling = on_first_use("pandas.core.files.pickling")
+datetime_text = on_first_use("pandas.core.time.datetime_text")
+
+# Loaded on first use, because it imports this module.
+offsets = on_first_use("pandas.core.time.offsets")
 
 _missing = object()
 _FIELDS = ("year", "month", "day", "hour", "minute", "second", "microsecond")
@@ -143,14 +153,11 @@ class Timestamp(TimestampFields, datetime.datetime):
 
     @classmethod
     def _from_text(cls, text, zone):
-        from pandas.core.time.datetime_text import is_missing_text, parse_text
-        from pandas.core.time.zones import fixed_zone
-
-        if is_missing_text(text):
+        if datetime_text.is_missing_text(text):
             return NaT
         if text in ("now", "today"):
             return cls.now(zone)
-        value, offset, resolution = parse_text(text)
+        value, offset, resolution = datetime_text.parse_text(text)
         if resolution == "ns":
             check_start(value)
         if offset is not None:
@@ -162,8 +169,6 @@ class Timestamp(TimestampFields, datetime.datetime):
     def _from_float(cls, value, unit, zone):
         if value != value:
             return NaT
-        from pandas.core.time.timedelta import float_to_ns
-
         size = unit_size(unit or "ns")
         if abs(value) * size >= INT_MAX:
             raise moment_error(f"cannot convert input {value} with the unit '{unit}'")
@@ -311,14 +316,10 @@ class Timestamp(TimestampFields, datetime.datetime):
     astimezone = tz_convert
 
     def _rounded(self, freq, how, ambiguous, nonexistent):
-        from pandas.core.time.offsets import fixed_size
-
-        size = fixed_size(freq)
+        size = offsets.fixed_size(freq)
         wall = round_to(self._wall_ns, size, how) if size else self._wall_ns
         if self._unit == "ns" and wall != INT_MIN and not fits(wall):
-            from pandas.core.time.offsets import to_offset
-
-            raise moment_error(f"Cannot round {self} to freq={to_offset(freq)!r} without overflow")
+            raise moment_error(f"Cannot round {self} to freq={offsets.to_offset(freq)!r} without overflow")
         if self.tzinfo is None:
             return Timestamp._make(wall, None, self._unit)
         return Timestamp._make(localize(wall, self.tzinfo, ambiguous, nonexistent), self.tzinfo, self._unit)
@@ -350,9 +351,7 @@ class Timestamp(TimestampFields, datetime.datetime):
         return self._ns
 
     def __reduce__(self):
-        from pandas.core.files.pickling import rebuild
-
-        return rebuild, ("timestamp", self._ns, zone_name(self.tzinfo), self._unit)
+        return pickling.rebuild, ("timestamp", self._ns, zone_name(self.tzinfo), self._unit)
 
     def __reduce_ex__(self, protocol):
         return self.__reduce__()

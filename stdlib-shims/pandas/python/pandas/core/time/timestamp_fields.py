@@ -9,6 +9,14 @@ from pandas.core.time.units import (
     DAY_NAMES, MONTH_NAMES, NS_DAY, RESOLUTION_NS, day_of_year, is_leap, iso_calendar, month_length, weekday_of,
 )
 from pandas.core.time.zones import zone_name
+from pandas.core.time.timedelta import Timedelta
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, which keeps imports short.
+warnings = on_first_use("warnings")
+
+# Loaded on first use, because it imports this module.
+period = on_first_use("pandas.core.time.period")
 
 
 class TimestampFields:
@@ -36,8 +44,6 @@ class TimestampFields:
     @property
     def resolution(self):
         """The smallest step at this resolution."""
-        from pandas.core.time.timedelta import Timedelta
-
         return Timedelta._make(RESOLUTION_NS[self._unit], self._unit)
 
     @property
@@ -139,8 +145,6 @@ class TimestampFields:
     def to_pydatetime(self, warn=True):
         """A plain datetime; nanoseconds are dropped with a warning."""
         if warn and self.nanosecond:
-            import warnings
-
             warnings.warn("Discarding nonzero nanoseconds in conversion.", UserWarning, stacklevel=2)
         return datetime.datetime(
             self.year, self.month, self.day, self.hour, self.minute, self.second, self.microsecond, self.tzinfo, fold=self.fold
@@ -164,11 +168,9 @@ class TimestampFields:
 
     def to_period(self, freq=None):
         """The span of the given frequency that holds this time."""
-        from pandas.core.time.period import Period
-
         if freq is None:
             raise ValueError("Must supply freq for datetime value")
-        return Period(self.tz_localize(None) if self.tzinfo is not None else self, freq=freq)
+        return period.Period(self.tz_localize(None) if self.tzinfo is not None else self, freq=freq)
 
     def to_julian_date(self):
         """Days since noon of 1 January 4713 BC."""

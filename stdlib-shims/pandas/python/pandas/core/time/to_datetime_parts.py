@@ -16,6 +16,8 @@ from pandas.core.time.strptime import guess_layout, parse_by_layout
 from pandas.core.time.timestamp import Timestamp
 from pandas.core.time.units import days_from_civil, month_length, NS_DAY, NS_MAX, NS_MIN, NS_SECOND, unit_size
 from pandas.core.time.zones import fixed_zone
+from pandas.core.time.timedelta import float_to_ns
+from pandas.core.time.to_timedelta import convert as durations
 
 ADVICE = """. You might want to try:
     - passing `format` if your strings have a consistent format;
@@ -247,8 +249,6 @@ def _count_to_ns(value, unit, position):
     if isinstance(value, (int, np.integer)) and int(value) == INT_MIN:
         return None
     if isinstance(value, (float, np.floating)):
-        from pandas.core.time.timedelta import float_to_ns
-
         if abs(float(value)) * size >= INT_MAX:
             raise moment_error(f"cannot convert input {shown} with the unit '{unit}', at position {position}")
         result = float_to_ns(float(value), size)
@@ -298,8 +298,6 @@ def assemble(arg, settings):
             raise _assembly_error(year * 10000 + month * 100 + day, position)
     stamps = [NaT if value is None else Timestamp._make(value) for value in days]
     result = _pandas.column(stamps, "datetime64[ns]")
-    from pandas.core.time.to_timedelta import convert as durations
-
     for name, unit in (("h", "h"), ("m", "min"), ("s", "s"), ("ms", "ms"), ("us", "us"), ("ns", "ns")):
         if name in fields:
             result = result.binary("add", durations(fields[name], unit, settings.errors))

@@ -5,6 +5,11 @@ import datetime
 from pandas.core.missing.markers import NaT
 from pandas.core.time.errors import AmbiguousTimeError, NonExistentTimeError, UnknownTimeZoneError
 from pandas.core.time.units import civil_from_days, NS_DAY, NS_SECOND
+from pandas.core.time.timedelta import duration_ns
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, which keeps imports short.
+zoneinfo = on_first_use("zoneinfo")
 
 UTC = datetime.timezone.utc
 _zones = {}
@@ -37,12 +42,10 @@ def _find_zone(name):
     seconds = _fixed_seconds(name)
     if seconds is not None:
         return fixed_zone(seconds)
-    from zoneinfo import ZoneInfo
-
     if name.startswith("dateutil/"):
         name = name[9:]
     try:
-        return ZoneInfo(name)
+        return zoneinfo.ZoneInfo(name)
     except (KeyError, ValueError, OSError):
         raise UnknownTimeZoneError(name) from None
 
@@ -124,8 +127,6 @@ def localize(wall_ns, zone, ambiguous="raise", nonexistent="raise", text=None):
 
 
 def _settle_gap(wall_ns, zone, nonexistent, shown, early, late):
-    from pandas.core.time.timedelta import duration_ns
-
     if isinstance(nonexistent, str):
         if nonexistent == "NaT":
             return NaT
@@ -147,5 +148,6 @@ def _settle_gap(wall_ns, zone, nonexistent, shown, early, late):
     if wall_to_utc(moved, zone, 0) > wall_to_utc(moved, zone, 1):
         raise ValueError(f"The provided timedelta will relocalize on a nonexistent time: {shift}")
     return wall_to_utc(moved, zone)
+
 
 zone = as_zone

@@ -9,8 +9,15 @@ from pandas.core.arguments.questions import is_bool, is_integer, is_list_like
 from pandas.core.construction.columns import as_column
 from pandas.core.dtypes.names import dtype_object
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.questions import is_missing
 from pandas.core.values.plain import iterated
+
+# Loaded on first use, which keeps imports short.
+printing = on_first_use("pandas.core.printing")
+
+# Loaded on first use, because it imports this module.
+categorical = on_first_use("pandas.core.category.categorical")
 
 # What a Series has and an array without labels has not.
 _LABELLED = frozenset(
@@ -97,9 +104,7 @@ class ExtensionArray:
         return call
 
     def __repr__(self):
-        from pandas.core.printing import array_repr
-
-        return array_repr(self)
+        return printing.array_repr(self)
 
 
 class NumpyExtensionArray(ExtensionArray):
@@ -138,9 +143,7 @@ def array_of(column):
     """The array class for a column."""
     kind = column.kind
     if kind == "category":
-        from pandas.core.category.categorical import Categorical
-
-        return Categorical._from(column)
+        return categorical.Categorical._from(column)
     if kind == "masked":
         name = column.dtype
         if name == "boolean":

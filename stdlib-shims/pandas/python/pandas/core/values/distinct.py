@@ -4,6 +4,10 @@ import numpy as np
 
 from pandas.core.construction.columns import as_column
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
+
+# Loaded on first use, which keeps imports short.
+arrays = on_first_use("pandas.core.values.arrays")
 
 
 def unique(values):
@@ -19,9 +23,7 @@ def unique(values):
     column = as_column(values)
     uniques = column.unique()
     if hasattr(values, "_col"):
-        from pandas.core.values.arrays import array_of
-
-        return array_of(uniques)
+        return arrays.array_of(uniques)
     return uniques.to_numpy()
 
 
@@ -31,9 +33,7 @@ def factorize(values, sort=False, use_na_sentinel=True, size_hint=None):
         return values.factorize(sort, use_na_sentinel)
     codes, uniques = as_column(values).factorize(sort, not use_na_sentinel)
     if hasattr(values, "_col"):
-        from pandas.core.values.arrays import array_of
-
-        return codes.to_numpy(), array_of(uniques)
+        return codes.to_numpy(), arrays.array_of(uniques)
     return codes.to_numpy(), uniques.to_numpy()
 
 

@@ -5,8 +5,13 @@ import _pandas
 from pandas.core.arguments.questions import is_pandas
 from pandas.core.construction.columns import as_column
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing import questions
 from pandas.core.missing.markers import nan
+from pandas.errors import InvalidIndexError
+
+# Loaded on first use, which keeps imports short.
+mapping = on_first_use("pandas.core.category.mapping")
 
 
 def map_values(column, mapper, na_action=None):
@@ -14,9 +19,7 @@ def map_values(column, mapper, na_action=None):
     if na_action not in (None, "ignore"):
         raise ValueError(f"na_action must either be 'ignore' or None, {na_action} was passed")
     if column.kind == "category":
-        from pandas.core.category.mapping import mapped
-
-        return mapped(column, mapper, na_action)
+        return mapping.mapped(column, mapper, na_action)
     if column.kind == "masked" and column.dtype != "string" and not callable(mapper):
         column = _pandas.column([nan if questions.is_missing(value) else value for value in column.tolist()])
     if isinstance(mapper, dict) and hasattr(type(mapper), "__missing__"):
@@ -35,8 +38,6 @@ def map_values(column, mapper, na_action=None):
         return _looked_up(column, keys, _pandas.column(list(mapper.values())), na_action)
     if isinstance(mapper, classes.Series):
         if not mapper._index.is_unique:
-            from pandas.errors import InvalidIndexError
-
             raise InvalidIndexError("Reindexing only valid with uniquely valued Index objects")
         if mapper._index._is_multi:
             by_tuple = dict(zip(mapper._index.tolist(), mapper._col.tolist()))

@@ -1,5 +1,6 @@
 """The values of a column as numpy and loops meet them, and the bytes they take."""
 
+from pandas.core.dtypes.names import dtype_from_name
 from pandas.core.missing.markers import NA
 
 
@@ -34,7 +35,5 @@ def iterated(column):
     values = column.tolist()
     if column.kind != "masked" or column.dtype == "string":
         return values
-    from pandas.core.dtypes.names import dtype_from_name
-
     make = dtype_from_name(column.dtype).type
     return [value if value is NA else make(value) for value in values]

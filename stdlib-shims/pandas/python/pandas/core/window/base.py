@@ -3,7 +3,11 @@
 
 from pandas.core.arguments.questions import call_name
 from pandas.core.loading import classes
+from pandas.core.loading.first_use import on_first_use
 from pandas.errors import DataError
+
+# Loaded on first use, which keeps imports short.
+grouping_aggregate = on_first_use("pandas.core.grouping.aggregate")
 
 _NUMERIC = ("bool", "int", "uint", "float")
 
@@ -124,9 +128,7 @@ class Window:
     aggregate = agg
 
     def _agg_one(self, func, args, kwargs):
-        from pandas.core.grouping.aggregate import known_name
-
-        name = known_name(func)
+        name = grouping_aggregate.known_name(func)
         if name is not None:
             method = getattr(type(self), name, None)
             if method is None:
@@ -135,9 +137,7 @@ class Window:
         return self.apply(func, args=args, kwargs=kwargs)
 
     def _agg_list(self, funcs, args, kwargs):
-        from pandas.core.grouping.aggregate import plain_names
-
-        names = plain_names(funcs)
+        names = grouping_aggregate.plain_names(funcs)
         if not self._is_frame:
             parts = [self._agg_one(func, args, kwargs) for func in funcs]
             columns = [part._col for part in parts]

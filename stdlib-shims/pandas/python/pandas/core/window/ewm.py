@@ -6,6 +6,7 @@ import _pandas
 
 from pandas.core.arguments.options import unsupported
 from pandas.core.construction.columns import as_column
+from pandas.core.time.timedelta import Timedelta
 from pandas.core.window.base import Window
 from pandas.core.window.pairs import pair_windows
 
@@ -36,8 +37,6 @@ def decay(com, span, halflife, alpha):
 
 def _distances(times, halflife):
     """For each row the time since the row before, in halflives."""
-    from pandas.core.time.timedelta import Timedelta
-
     column = as_column(times)
     if column.kind != "datetime":
         raise ValueError("times must be datetime64 dtype.")

@@ -1,8 +1,11 @@
 """Windows inside groups: the windows of each group, under the labels of the groups."""
 
+import numpy as np
+
 import _pandas
 
 from pandas.core.arguments.options import unsupported
+from pandas.core.combine.concat import concat
 from pandas.core.loading import classes
 from pandas.core.window.base import Window
 from pandas.core.window.ewm import ExponentialMovingWindow
@@ -92,14 +95,10 @@ class GroupedWindow:
         return self._joined(results, rows)
 
     def _joined(self, results, rows):
-        from pandas.core.combine.concat import concat
-
         partition = self._groupby._partition
         if not results:
             return self._groupby._selected_object()._slice(slice(0, 0))
         joined = concat(results)
-        import numpy as np
-
         sizes = partition.groups.sizes().to_numpy()
         repeated = _pandas.column(np.repeat(np.arange(len(sizes)), sizes))
         levels = [column.take(repeated) for column in partition.labels]

@@ -1,5 +1,7 @@
 """Correlation and covariance of two series, or of all pairs of columns, in windows."""
 
+import numpy as np
+
 import _pandas
 
 from pandas.core.loading import classes
@@ -36,8 +38,6 @@ def _one_pair(windows, series, other, op, ddof):
 
 def _all_pairs(windows, op, other, ddof):
     """A block of pairs of columns for each row."""
-    import numpy as np
-
     positions = windows._positions()
     n, many = len(windows.obj._index), len(positions)
     columns = []

@@ -7,6 +7,8 @@ from pandas.core.arguments.questions import is_integer
 from pandas.core.loading import classes
 from pandas.core.window.base import Window, as_numbers
 from pandas.core.window.pairs import pair_windows, window_pair
+from pandas.core.window.spans import span_in_ns, time_bounds
+from pandas.errors import DataError
 
 
 class _Windows(Window):
@@ -98,8 +100,6 @@ class _Windows(Window):
     def _apply_column(self, series, func, raw, args, kwargs):
         column = as_numbers(series._col)
         if column is None:
-            from pandas.errors import DataError
-
             raise DataError("No numeric types to aggregate")
         bounds = self._bounds(len(column))
         array = column.to_numpy()
@@ -164,8 +164,6 @@ class Rolling(_Windows):
         self._check_time()
 
     def _check_time(self):
-        from pandas.core.window.spans import span_in_ns
-
         if self.on is not None:
             times = self.obj._column(self.on)
             self._hidden = (self.on,)
@@ -230,8 +228,6 @@ class Rolling(_Windows):
     def _bounds(self, n):
         """Start and stop of every window, as row positions."""
         if self._times is not None:
-            from pandas.core.window.spans import time_bounds
-
             return time_bounds(self._times, self._span, self.closed or "right", self.center)
         ahead = (self.window - 1) // 2 if self.center else 0
         closed = self.closed or "right"

@@ -1,19 +1,18 @@
 """Spans of time as windows: their length, and which rows they hold."""
 
+import datetime
+
+from pandas.core.time.offsets import to_offset
+from pandas.core.time.timedelta import Timedelta
+
 
 def span_in_ns(window):
     """The length of a window in nanoseconds."""
     native = getattr(window, "_native", None)
     if native is not None:
         return native()[1]
-    import datetime
-
-    from pandas.core.time.timedelta import Timedelta
-
     if isinstance(window, datetime.timedelta):
         return Timedelta(window)._native()[1]
-    from pandas.core.time.offsets import to_offset
-
     try:
         offset = to_offset(window)
         return int(offset.nanos)
