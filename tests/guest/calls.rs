@@ -53,12 +53,11 @@ fn lines(path: &Path) -> Vec<String> {
 
 /// Titles and what was answered, in the order they were printed.
 fn answers(printed: &str) -> Vec<(String, String)> {
-    let blocks = format!("\n{printed}");
-    let blocks = blocks.split(&format!("\n{TITLE}")).skip(1).map(|block| {
+    let split = |block: &str| {
         let (title, answer) = block.split_once('\n').unwrap_or((block, ""));
         (title.to_owned(), answer.trim_end_matches('\n').to_owned())
-    });
-    blocks.collect()
+    };
+    printed.split(TITLE).skip(1).map(split).collect()
 }
 
 /// The same calls as a script. A title is the name of the receiver and the call.
