@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use mimalloc::MiMalloc;
 use orchestrator_runtime::host::NoHost;
-use orchestrator_runtime::{Access, CountingAllocator, Execution, Isolation, Library, Limits, Report, Session, limits};
+use orchestrator_runtime::{Access, CountingAllocator, Isolation, Library, Limits, Report, Request, Session, limits};
 use rustpython_vm::pymodule;
 
 #[global_allocator]
@@ -55,7 +55,8 @@ fn main() -> ExitCode {
                 return ExitCode::FAILURE;
             }
         };
-        let report = session.execute(Execution { limits: budget.clone(), ..Execution::new(code) });
+        let report =
+            session.execute(Request { limits: budget.clone(), ..Request::new(code, Isolation::Development) }, None);
         println!("== {what}\n{}", describe(&report));
     }
     ExitCode::SUCCESS

@@ -15,7 +15,7 @@ use std::time::Duration;
 use anyhow::{Context, anyhow};
 use mimalloc::MiMalloc;
 use orchestrator_runtime::host::NoHost;
-use orchestrator_runtime::{Access, CountingAllocator, Execution, Isolation, Library, Limits, Report, Session, limits};
+use orchestrator_runtime::{Access, CountingAllocator, Isolation, Library, Limits, Report, Request, Session, limits};
 use rustpython_vm::compiler::{CompileOpts, Mode, compile};
 use rustpython_vm::frozen::{FrozenCodeObject, FrozenLib, FrozenModule};
 
@@ -113,7 +113,7 @@ fn run(library: &Arc<Library>, script: &Path, project: &Path) -> anyhow::Result<
     let access = Access::of_level(Isolation::Development, project);
     let mut session = Session::start(library, Isolation::Development, &access, Arc::new(NoHost))?;
     let limits = Limits { timeout: Duration::from_secs(60), memory_bytes: 4 << 30, ..Limits::default() };
-    Ok(session.execute(Execution { limits, ..Execution::new(code) }))
+    Ok(session.execute(Request { limits, ..Request::new(code, Isolation::Development) }, None))
 }
 
 /// What the case printed, where it differs from the recorded text.

@@ -45,9 +45,9 @@ fn a_thousand_executions_one_in_ten_hostile() {
         if index % 10 == 9 {
             let (code, expected) = HOSTILE[index / 10 % HOSTILE.len()];
             let mut request = Request::new(code, Isolation::Production);
-            request.timeout = Duration::from_millis(100);
-            request.memory_bytes = 64 << 20;
-            request.output_bytes = 64 << 10;
+            request.limits.timeout = Duration::from_millis(100);
+            request.limits.memory_bytes = 64 << 20;
+            request.limits.output_bytes = 64 << 10;
             let report = pool.execute(request, None).expect("a report");
             let found = report.error.and_then(|error| error.class());
             assert_eq!(found, Some(expected), "execution {index}");
@@ -84,8 +84,8 @@ fn native_work_is_cut_off_and_the_next_call_is_served() {
     let pool = pool(1);
     for (code, expected) in NATIVE {
         let mut request = Request::new(code, Isolation::Production);
-        request.timeout = Duration::from_secs(if expected == ErrorClass::ExecutionTimeout { 2 } else { 20 });
-        request.memory_bytes = if expected == ErrorClass::MemoryLimit { 128 << 20 } else { 512 << 20 };
+        request.limits.timeout = Duration::from_secs(if expected == ErrorClass::ExecutionTimeout { 2 } else { 20 });
+        request.limits.memory_bytes = if expected == ErrorClass::MemoryLimit { 128 << 20 } else { 512 << 20 };
         let report = pool.run(in_session("a", request)).expect("a report");
         let found = report.error.and_then(|error| error.class());
         assert_eq!(found, Some(expected), "{code}");
@@ -108,7 +108,7 @@ fn sessions_keep_their_variables() {
     assert_eq!(run("a", "total += 1\ntotal").result, json!(2));
     assert_eq!(run("b", "total += 1\ntotal").result, json!(11));
     let mut endless = Request::new("while True: pass", Isolation::Production);
-    endless.timeout = Duration::from_millis(100);
+    endless.limits.timeout = Duration::from_millis(100);
     let stopped = pool.run(in_session("a", endless)).expect("a report");
     assert_eq!(stopped.error.and_then(|error| error.class()), Some(ErrorClass::ExecutionTimeout));
     // The interpreter of a stopped session is thrown away; the session goes on with a fresh one.
@@ -174,9 +174,9 @@ fn eight_calls_run_side_by_side() {
 fn a_large_print_near_the_memory_limit_is_a_memory_limit() {
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let mut request = Request::new("text = 'x' * (40 << 20)\nprint(text)", Isolation::Production);
-    request.memory_bytes = 64 << 20;
-    request.output_bytes = 1 << 30;
-    request.timeout = Duration::from_secs(20);
+    request.limits.memory_bytes = 64 << 20;
+    request.limits.output_bytes = 1 << 30;
+    request.limits.timeout = Duration::from_secs(20);
     let report = pool(0).execute(request, None).expect("a report");
     assert!(
         report.error.as_ref().is_none_or(|error| error.class() == Some(ErrorClass::MemoryLimit)),

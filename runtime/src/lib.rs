@@ -1,7 +1,7 @@
 //! The sandboxed Python interpreter: policy, importer, limits, session and report.
 //!
 //! A program that embeds it hands over a table of modules ([`Library`]), starts a [`Session`]
-//! and gets a [`Report`] for each [`Execution`].
+//! and gets a [`Report`] for each [`Request`].
 
 pub mod files;
 pub mod host;
@@ -10,6 +10,7 @@ pub mod library;
 pub mod limits;
 pub mod native;
 pub mod report;
+pub mod request;
 pub mod session;
 
 mod check;
@@ -25,7 +26,8 @@ pub use library::Library;
 pub use limits::Limits;
 pub use limits::memory::CountingAllocator;
 pub use report::Report;
-pub use session::{Execution, Session, SessionError};
+pub use request::Request;
+pub use session::{Session, SessionError};
 
 /// What native modules may use.
 pub mod guest {

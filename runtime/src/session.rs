@@ -10,7 +10,7 @@ use std::thread::{JoinHandle, Thread};
 use std::time::{Duration, Instant};
 
 use rustpython_vm::signal::user_signal_channel;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use crate::engine::boot::{self, Machine};
 use crate::engine::output::{Output, Printed, Sink};
@@ -25,6 +25,7 @@ use crate::limits::memory::{self, MemoryGuard, Pressure};
 use crate::limits::stop::{Stop, StopSwitch};
 use crate::limits::{GRACE, Limits, crash};
 use crate::report::{ErrorReport, Report, Tokens};
+use crate::request::Request;
 
 /// Native recursion is bounded by this stack, Python recursion by its own limit.
 const STACK_BYTES: usize = 64 << 20;
@@ -48,27 +49,6 @@ pub enum SessionError {
     Boot(String),
     #[error("memory cannot be limited: the program does not use the counting allocator")]
     NotCounting,
-}
-
-/// What to run, with which budget.
-#[derive(Default)]
-pub struct Execution {
-    pub code: String,
-    pub context: Map<String, Value>,
-    pub limits: Limits,
-    /// Receives printed text while the guest runs.
-    pub sink: Option<Sink>,
-    /// `sys.argv` of the script.
-    pub arguments: Vec<String>,
-    /// Skips the courtesy check, so that tests can aim at the walls behind it.
-    pub skip_safety_check: bool,
-}
-
-impl Execution {
-    #[must_use]
-    pub fn new(code: impl Into<String>) -> Self {
-        Self { code: code.into(), ..Self::default() }
-    }
 }
 
 /// Pulls the stop of a session from any thread.
@@ -182,7 +162,7 @@ impl Session {
 
     /// Runs an empty script, so that the first real one finds everything in memory.
     pub fn warm_up(&mut self) {
-        self.run(Execution::new("None"), true);
+        self.run(Request::new("None", self.isolation), None, true);
     }
 
     #[must_use]
@@ -196,15 +176,16 @@ impl Session {
         self.is_over
     }
 
-    /// Runs code and reports. Blocks for at most the timeout and a short grace.
-    pub fn execute(&mut self, execution: Execution) -> Report {
-        self.run(execution, false)
+    /// Runs code and reports; `sink` receives printed text while the guest runs. Blocks for at most the timeout and a
+    /// short grace.
+    pub fn execute(&mut self, request: Request, sink: Option<Sink>) -> Report {
+        self.run(request, sink, false)
     }
 
-    fn run(&mut self, execution: Execution, is_warm_up: bool) -> Report {
-        let Execution { code, context, limits, sink, arguments, skip_safety_check } = execution;
+    fn run(&mut self, request: Request, sink: Option<Sink>, is_warm_up: bool) -> Report {
         let started = Instant::now();
-        let context_bytes = if context.is_empty() { 0 } else { size_of_json(&context) };
+        let limits = request.limits.clone();
+        let context_bytes = if request.context.is_empty() { 0 } else { size_of_json(&request.context) };
         if self.is_over {
             let message = "the session is over: an earlier execution was stopped".to_owned();
             return self.report(started, context_bytes, Finished::failed(internal_error(message)));
@@ -212,10 +193,8 @@ impl Session {
         self.output.begin(limits.output_bytes, sink);
         *lock(&self.control.waiting) = Some(std::thread::current());
         let guard = MemoryGuard::arm(self.baseline, limits.memory_bytes);
-        let job =
-            Job { code, context, limits: limits.clone(), safety_check: !skip_safety_check, arguments, is_warm_up };
         self.control.is_running.store(true, SeqCst);
-        let sent = self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_ok());
+        let sent = self.jobs.as_ref().is_some_and(|jobs| jobs.send(Job { request, is_warm_up }).is_ok());
         let outcome = if sent { self.wait(started, &limits, &guard) } else { Outcome::Crashed };
         self.control.is_running.store(false, SeqCst);
         let peak = guard.peak();

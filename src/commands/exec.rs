@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow, bail};
 use orchestrator_runtime::host::{Answer, NoHost};
-use orchestrator_runtime::{Access, Execution, Host, Isolation, Limits, Report, Session, Sink, Stream};
+use orchestrator_runtime::{Access, Host, Isolation, Limits, Report, Request, Session, Sink, Stream};
 use serde_json::{Map, Value};
 
 use crate::interrupt::stop_script_on_ctrl_c;
@@ -68,10 +68,12 @@ pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         isolation: arguments.isolation,
         host: OnceLock::new(),
     });
-    let (execution, access, isolation) = prepare(arguments, &out)?;
+    let sink = if json { None } else { Some(stream_to(out.try_clone()?)) };
+    let isolation = arguments.isolation;
+    let (request, access) = prepare(arguments)?;
     let mut session = Session::start(crate::library(), isolation, &access, Arc::clone(&host) as Arc<dyn Host>)?;
     stop_script_on_ctrl_c(session.canceller()).context("Ctrl-C cannot be listened for")?;
-    let report = session.execute(execution);
+    let report = session.execute(request, sink);
     // Queries that nobody waits for any more are ended in their servers too.
     if let Some(Some(host)) = host.host.get() {
         host.end();
@@ -103,7 +105,7 @@ impl Host for LazyHost {
     }
 }
 
-fn prepare(arguments: Arguments, out: &File) -> anyhow::Result<(Execution, Access, Isolation)> {
+fn prepare(arguments: Arguments) -> anyhow::Result<(Request, Access)> {
     let (code, name) = match (&arguments.code, arguments.file.as_deref()) {
         (Some(code), _) => (code.clone(), "-c".to_owned()),
         (None, Some("-")) => (read_standard_input()?, "-".to_owned()),
@@ -123,15 +125,8 @@ fn prepare(arguments: Arguments, out: &File) -> anyhow::Result<(Execution, Acces
     let access = Access::of_level(arguments.isolation, &arguments.project);
     let mut argv = vec![name];
     argv.extend(arguments.argv);
-    let execution = Execution {
-        code,
-        context: parse_context(arguments.context.as_deref())?,
-        limits,
-        sink: if arguments.json { None } else { Some(stream_to(out.try_clone()?)) },
-        arguments: argv,
-        skip_safety_check: false,
-    };
-    Ok((execution, access, arguments.isolation))
+    let context = parse_context(arguments.context.as_deref())?;
+    Ok((Request { code, context, limits, arguments: argv, skip_safety_check: false }, access))
 }
 
 fn read_standard_input() -> anyhow::Result<String> {

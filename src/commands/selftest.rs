@@ -139,13 +139,13 @@ fn request(check: &Check) -> Request {
     let mut request = Request::new(code, Isolation::Production);
     // The walls are what is tested, not the courtesy check before them.
     request.skip_safety_check = true;
-    request.timeout = Duration::from_secs(20);
+    request.limits.timeout = Duration::from_secs(20);
     match check.limit {
         Limit::None => {}
-        Limit::Time => request.timeout = Duration::from_millis(300),
-        Limit::Memory => request.memory_bytes = 64 << 20,
-        Limit::Instructions => request.max_instructions = Some(100_000),
-        Limit::Output => request.output_bytes = 64 << 10,
+        Limit::Time => request.limits.timeout = Duration::from_millis(300),
+        Limit::Memory => request.limits.memory_bytes = 64 << 20,
+        Limit::Instructions => request.limits.max_instructions = Some(100_000),
+        Limit::Output => request.limits.output_bytes = 64 << 10,
     }
     request
 }

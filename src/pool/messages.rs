@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use orchestrator_runtime::host::Answer;
 use orchestrator_runtime::report::ErrorReport;
-use orchestrator_runtime::{Access, Execution, Isolation, Limits, Report, Stream};
+use orchestrator_runtime::{Access, Isolation, Report, Request, Stream};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 /// Longest frame either side accepts; above it the other side is not to be trusted.
 const MAX_FRAME: usize = 128 << 20;
@@ -68,62 +68,6 @@ pub struct AnalysisReport {
     pub outcome: Result<Value, ErrorReport>,
     pub execution_time_ms: u64,
     pub peak_memory_bytes: u64,
-}
-
-/// Code for a worker, with its budget.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Request {
-    pub code: String,
-    #[serde(default)]
-    pub context: Map<String, Value>,
-    pub timeout: Duration,
-    pub memory_bytes: usize,
-    pub max_instructions: Option<u64>,
-    pub output_bytes: usize,
-    #[serde(default)]
-    pub arguments: Vec<String>,
-    #[serde(default)]
-    pub skip_safety_check: bool,
-}
-
-impl Request {
-    /// Code with the default budget of `isolation`.
-    #[must_use]
-    pub fn new(code: impl Into<String>, isolation: Isolation) -> Self {
-        let limits = isolation.default_limits();
-        Self {
-            code: code.into(),
-            context: Map::new(),
-            timeout: limits.timeout,
-            memory_bytes: limits.memory_bytes,
-            max_instructions: limits.max_instructions,
-            output_bytes: limits.output_bytes,
-            arguments: Vec::new(),
-            skip_safety_check: false,
-        }
-    }
-
-    pub(super) fn limits(&self, isolation: Isolation) -> Limits {
-        Limits {
-            timeout: self.timeout,
-            memory_bytes: self.memory_bytes,
-            max_instructions: self.max_instructions,
-            output_bytes: self.output_bytes,
-            ..isolation.default_limits()
-        }
-    }
-
-    pub(super) fn into_execution(self, isolation: Isolation) -> Execution {
-        let limits = self.limits(isolation);
-        Execution {
-            code: self.code,
-            context: self.context,
-            limits,
-            sink: None,
-            arguments: self.arguments,
-            skip_safety_check: self.skip_safety_check,
-        }
-    }
 }
 
 impl Order {

@@ -11,6 +11,7 @@ mod pool;
 mod worker_main;
 mod worker_process;
 
-pub use messages::{AnalysisOrder, AnalysisReport, Request};
+pub use messages::{AnalysisOrder, AnalysisReport};
+pub use orchestrator_runtime::Request;
 pub use pool::{Call, Cancelled, Pool, PoolOptions};
 pub(crate) use worker_main::serve_supervisor;

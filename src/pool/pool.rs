@@ -7,9 +7,9 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, TryLockError};
 use std::time::{Duration, Instant};
 
 use orchestrator_runtime::host::{Host, NoHost};
-use orchestrator_runtime::{Access, Isolation, Report, Sink};
+use orchestrator_runtime::{Access, Isolation, Report, Request, Sink};
 
-use super::messages::{AnalysisOrder, AnalysisReport, Request};
+use super::messages::{AnalysisOrder, AnalysisReport};
 use super::worker_process::WorkerProcess;
 use crate::parallel::{Slot, Slots};
 

@@ -20,13 +20,13 @@ use std::time::{Duration, Instant};
 
 use orchestrator_runtime::host::Answer;
 use orchestrator_runtime::session::Canceller;
-use orchestrator_runtime::{Access, Host, Isolation, Session, Stream};
+use orchestrator_runtime::{Access, Host, Request, Session, Stream};
 use serde_json::Value;
 
 use crate::stdio;
 
 use super::analysis;
-use super::messages::{self, AnalysisOrder, Order, Reply, Request, receive};
+use super::messages::{self, AnalysisOrder, Order, Reply, receive};
 
 /// The way back, shared by the guest's stream and the report.
 type Pipe = Arc<Mutex<File>>;
@@ -62,7 +62,7 @@ pub(crate) fn serve_supervisor() -> ExitCode {
     reply(&pipe, &Reply::Ready);
     for task in inbox {
         match task {
-            Task::Execute(request) => run(&mut session, *request, isolation, &pipe),
+            Task::Execute(request) => run(&mut session, *request, &pipe),
             Task::Analyse(order) => {
                 reply(&pipe, &Reply::Analysed(Box::new(analysis::run(*order, isolation, &access))));
                 break;
@@ -108,10 +108,8 @@ impl Host for Supervisor {
     }
 }
 
-fn run(session: &mut Session, request: Request, isolation: Isolation, pipe: &Pipe) {
-    let mut execution = request.into_execution(isolation);
-    execution.sink = Some(batched_sink(Arc::clone(pipe)));
-    let report = session.execute(execution);
+fn run(session: &mut Session, request: Request, pipe: &Pipe) {
+    let report = session.execute(request, Some(batched_sink(Arc::clone(pipe))));
     let is_over = session.is_over();
     reply(pipe, &Reply::Done { report: Box::new(report), is_over });
 }

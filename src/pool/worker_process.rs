@@ -12,10 +12,10 @@ use orchestrator_runtime::host::{Answer, Host, HostError};
 use orchestrator_runtime::limits::GRACE;
 use orchestrator_runtime::limits::stop::Stop;
 use orchestrator_runtime::report::{ErrorReport, Report, Tokens};
-use orchestrator_runtime::{Access, ErrorClass, Isolation, Limits, Sink, Stream};
+use orchestrator_runtime::{Access, ErrorClass, Isolation, Limits, Request, Sink, Stream};
 use serde_json::Value;
 
-use super::messages::{AnalysisOrder, AnalysisReport, Order, Reply, Request, receive, send};
+use super::messages::{AnalysisOrder, AnalysisReport, Order, Reply, receive, send};
 
 /// How long a worker may take to have its interpreter ready.
 const START_PATIENCE: Duration = Duration::from_secs(30);
@@ -96,9 +96,8 @@ impl WorkerProcess {
         /// While the host works on an answer.
         const SHORT_TICK: Duration = Duration::from_millis(2);
         let started = Instant::now();
-        let timeout = request.timeout;
-        let limits = request.limits(self.isolation);
-        let mut backstop = started.checked_add(timeout.saturating_add(GRACE + BACKSTOP));
+        let limits = request.limits.clone();
+        let mut backstop = started.checked_add(limits.timeout.saturating_add(GRACE + BACKSTOP));
         if send(&mut self.orders, &Order::Execute(Box::new(request))).is_err() {
             return self.post_mortem(started);
         }

@@ -50,12 +50,9 @@ impl Canary {
 fn is_stopped(toolbox: &Toolbox, code: &str, expected: ErrorClass) -> bool {
     let isolation = toolbox.settings.isolation;
     let is_about_time = expected == ErrorClass::ExecutionTimeout;
-    let request = Request {
-        timeout: if is_about_time { Duration::from_millis(100) } else { Duration::from_secs(30) },
-        memory_bytes: 64 << 20,
-        skip_safety_check: true,
-        ..Request::new(code, isolation)
-    };
+    let mut request = Request { skip_safety_check: true, ..Request::new(code, isolation) };
+    request.limits.timeout = if is_about_time { Duration::from_millis(100) } else { Duration::from_secs(30) };
+    request.limits.memory_bytes = 64 << 20;
     let report = toolbox.usual_pool().and_then(|pool| pool.run(Call::new(request)).ok());
     report.is_some_and(|report| report.error.is_some_and(|error| error.class() == Some(expected)))
 }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use orchestrator_runtime::report::{ErrorReport, Report};
-use orchestrator_runtime::{ErrorClass, Isolation};
+use orchestrator_runtime::{ErrorClass, Isolation, Limits, Request};
 use orchestrator_words::suggestion;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 use super::{Caller, GuestHost, Outcome, ToolError, Toolbox, timeout_of};
 use crate::audit::{Entry, digest};
 use crate::parallel::Slot;
-use crate::pool::{Call, Request};
+use crate::pool::Call;
 use crate::settings::{PiiPolicy, parse_isolation};
 
 /// Bytes of printed text and of the result that the plain text repeats.
@@ -91,7 +91,7 @@ impl Toolbox {
         let entry = Entry::begin(tool, &caller.client, arguments.session.as_deref(), &digest(&arguments.code));
         let code_bytes = arguments.code.len();
         let request = self.request(arguments.code, arguments.context, isolation, timeout);
-        let memory_bytes = request.memory_bytes;
+        let memory_bytes = request.limits.memory_bytes;
         let host = Arc::new(GuestHost::of_level(self, isolation));
         let call = Call {
             session: arguments.session.map(|session| format!("{}\u{1f}{session}", caller.scope)),
@@ -120,14 +120,13 @@ impl Toolbox {
         isolation: Isolation,
         timeout: std::time::Duration,
     ) -> Request {
-        let usual = Request::new(code, isolation);
-        Request {
-            context,
+        let limits = Limits {
             timeout,
             memory_bytes: self.settings.memory_bytes.min(isolation.ceiling().memory_bytes),
             output_bytes: self.settings.output_bytes,
-            ..usual
-        }
+            ..isolation.default_limits()
+        };
+        Request { context, limits, ..Request::new(code, isolation) }
     }
 
     /// A place among the executions that run at a time. A script that calls a tool has one, and waits.

@@ -84,9 +84,9 @@ fn script(theme: &str, part: &[(String, String)]) -> Result<String, Failed> {
 
 fn compare(theme: &str, part: &[(String, String)], known: &BTreeSet<String>) -> Result<(), Failed> {
     let mut request = Request::new(script(theme, part)?, Isolation::Production);
-    request.timeout = Duration::from_secs(600);
-    request.memory_bytes = 4 << 30;
-    request.output_bytes = 64 << 20;
+    request.limits.timeout = Duration::from_secs(600);
+    request.limits.memory_bytes = 4 << 30;
+    request.limits.output_bytes = 64 << 20;
     let report = Project::new().pool(Isolation::Production).execute(request, None)?;
     if let Some(error) = report.error {
         return Err(error.traceback.into());

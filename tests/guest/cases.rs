@@ -28,7 +28,7 @@ pub fn trials() -> Vec<Trial> {
 
 fn request(path: &Path) -> Result<Request, Failed> {
     let mut request = Request::new(fs::read_to_string(path)?, Isolation::Production);
-    request.timeout = Duration::from_secs(60);
+    request.limits.timeout = Duration::from_secs(60);
     request.arguments = vec!["main.py".to_owned()];
     Ok(request)
 }

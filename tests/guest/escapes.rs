@@ -101,13 +101,8 @@ fn cut(text: &str) -> &str {
 }
 
 fn request(attack: &Attack, skip_safety_check: bool) -> Request {
-    let mut request = Request::new(attack.source.clone(), Isolation::Production);
-    request.timeout = attack.limits.timeout;
-    request.memory_bytes = attack.limits.memory_bytes;
-    request.max_instructions = attack.limits.max_instructions;
-    request.output_bytes = attack.limits.output_bytes;
-    request.skip_safety_check = skip_safety_check;
-    request
+    let limits = attack.limits.clone();
+    Request { limits, skip_safety_check, ..Request::new(attack.source.clone(), Isolation::Production) }
 }
 
 fn read(text: &str) -> Result<Attack, Failed> {

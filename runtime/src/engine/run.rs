@@ -10,7 +10,7 @@ use rustpython_vm::builtins::{PyBaseExceptionRef, PyCode, PyCoroutine};
 use rustpython_vm::compiler::Mode;
 use rustpython_vm::scope::Scope;
 use rustpython_vm::{AsObject, PyObjectRef, PyRef, PyResult, VirtualMachine};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::boot::Machine;
 use super::state::Guest;
@@ -22,14 +22,11 @@ use crate::library::Preloaded;
 use crate::limits::Limits;
 use crate::limits::stop::Interrupted;
 use crate::report::{Artifact, ErrorReport};
+use crate::request::Request;
 
 /// What to run.
 pub(crate) struct Job {
-    pub(crate) code: String,
-    pub(crate) context: Map<String, Value>,
-    pub(crate) limits: Limits,
-    pub(crate) safety_check: bool,
-    pub(crate) arguments: Vec<String>,
+    pub(crate) request: Request,
     /// Does not count as code of the session.
     pub(crate) is_warm_up: bool,
 }
@@ -55,11 +52,12 @@ impl Finished {
 pub(crate) fn run(machine: &Machine, job: &Job) -> Finished {
     machine.interpreter.enter(|vm| {
         let Some(guest) = Guest::current() else { return Finished::default() };
-        vm.recursion_limit.set(job.limits.recursion);
-        guest.files.begin(&job.limits);
-        guest.host_calls_left.set(job.limits.host_calls);
+        let limits = &job.request.limits;
+        vm.recursion_limit.set(limits.recursion);
+        guest.files.begin(limits);
+        guest.host_calls_left.set(limits.host_calls);
         guest.bytes_answered.set(0);
-        let mut finished = match run_inside(machine, &guest, job, vm) {
+        let mut finished = match run_inside(machine, &guest, &job.request, vm) {
             Ok(finished) => finished,
             Err(error) => Finished::failed(*error),
         };
@@ -75,16 +73,21 @@ pub(crate) fn run(machine: &Machine, job: &Job) -> Finished {
     })
 }
 
-fn run_inside(machine: &Machine, guest: &Guest, job: &Job, vm: &VirtualMachine) -> Result<Finished, Box<ErrorReport>> {
-    let name = register_source(guest, &job.code);
-    let checked = examine(guest, job, &name, vm)?;
+fn run_inside(
+    machine: &Machine,
+    guest: &Guest,
+    request: &Request,
+    vm: &VirtualMachine,
+) -> Result<Finished, Box<ErrorReport>> {
+    let name = register_source(guest, &request.code);
+    let checked = examine(guest, request, &name, vm)?;
     let prepare = || -> PyResult<PyRef<PyCode>> {
-        fill_namespace(guest, job, &checked, vm)?;
+        fill_namespace(guest, request, &checked, vm)?;
         let mode = if checked.ends_in_expression { Mode::BlockExpr } else { Mode::Exec };
-        compile(&job.code, mode, &name, vm)
+        compile(&request.code, mode, &name, vm)
     };
     let code = prepare().map_err(|error| report_error(&error, vm))?;
-    machine.counter.start(job.limits.max_instructions, vm).map_err(|error| report_error(&error, vm))?;
+    machine.counter.start(request.limits.max_instructions, vm).map_err(|error| report_error(&error, vm))?;
     let value = match run_to_end(guest, code, vm) {
         Ok(value) => value,
         Err(error) => match exit_value(&error, vm) {
@@ -98,7 +101,7 @@ fn run_inside(machine: &Machine, guest: &Guest, job: &Job, vm: &VirtualMachine) 
     } else {
         value
     };
-    let mut converter = Converter::new(vm, job.limits.result_bytes);
+    let mut converter = Converter::new(vm, request.limits.result_bytes);
     let result = converter.convert(&value);
     Ok(Finished { result, truncated: converter.truncated, ..Finished::default() })
 }
@@ -112,9 +115,9 @@ fn register_source(guest: &Guest, code: &str) -> String {
     name
 }
 
-fn examine(guest: &Guest, job: &Job, file: &str, vm: &VirtualMachine) -> Result<Checked, Box<ErrorReport>> {
-    let source = &job.code;
-    if source.len() > job.limits.source_bytes {
+fn examine(guest: &Guest, request: &Request, file: &str, vm: &VirtualMachine) -> Result<Checked, Box<ErrorReport>> {
+    let source = &request.code;
+    if source.len() > request.limits.source_bytes {
         return Err(Box::new(ErrorReport::new(
             ErrorClass::MemoryError,
             format!("source is too large: {} bytes", source.len()),
@@ -123,7 +126,7 @@ fn examine(guest: &Guest, job: &Job, file: &str, vm: &VirtualMachine) -> Result<
     if source.contains('\0') {
         return Err(Box::new(ErrorReport::new(ErrorClass::SyntaxError, "source code cannot contain null bytes")));
     }
-    match check::examine(source, &guest.library, job.safety_check) {
+    match check::examine(source, &guest.library, !request.skip_safety_check) {
         Ok(checked) => Ok(checked),
         // Compiled once more, for the compiler's wording and place.
         Err(Refusal::Syntax) => match compile(source, Mode::Exec, file, vm) {
@@ -167,18 +170,18 @@ pub(crate) fn compile(source: &str, mode: Mode, file: &str, vm: &VirtualMachine)
 }
 
 /// Context values become globals; preloaded names become builtins once a script uses them.
-fn fill_namespace(guest: &Guest, job: &Job, checked: &Checked, vm: &VirtualMachine) -> PyResult<()> {
+fn fill_namespace(guest: &Guest, request: &Request, checked: &Checked, vm: &VirtualMachine) -> PyResult<()> {
     // An earlier execution of the session may have taken them away, and code that names no builtins
     // runs with those of its caller.
     guest.set_global("__builtins__", guest.builtins.clone().into(), vm);
-    for (name, value) in &job.context {
+    for (name, value) in &request.context {
         if name.starts_with("__") {
             return Err(vm.new_value_error(format!("context may not set '{name}'")));
         }
         guest.set_global(name, from_json(value, vm)?, vm);
     }
     preload(guest, &checked.names, vm)?;
-    let arguments = job.arguments.iter().map(|argument| vm.ctx.new_str(argument.as_str()).into()).collect();
+    let arguments = request.arguments.iter().map(|argument| vm.ctx.new_str(argument.as_str()).into()).collect();
     vm.sys_module.set_attr("argv", vm.ctx.new_list(arguments), vm)
 }
 

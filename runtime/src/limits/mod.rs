@@ -8,8 +8,10 @@ pub mod stop;
 
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 /// The budget of one execution.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Limits {
     /// Wall clock, from the check before the run to the finished report.
     pub timeout: Duration,

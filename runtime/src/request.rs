@@ -1,0 +1,28 @@
+//! The request: what one execution runs and may use up, the same for every caller.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::isolation::Isolation;
+use crate::limits::Limits;
+
+/// One script and its budget.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Request {
+    pub code: String,
+    /// Variables the script finds.
+    pub context: Map<String, Value>,
+    pub limits: Limits,
+    /// `sys.argv` of the script.
+    pub arguments: Vec<String>,
+    /// Skips the courtesy check, so that tests can aim at the walls behind it.
+    pub skip_safety_check: bool,
+}
+
+impl Request {
+    /// Code with the default budget of `isolation`.
+    #[must_use]
+    pub fn new(code: impl Into<String>, isolation: Isolation) -> Self {
+        Self { code: code.into(), limits: isolation.default_limits(), ..Self::default() }
+    }
+}
