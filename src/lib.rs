@@ -11,6 +11,7 @@ pub mod tools;
 
 pub mod parallel;
 
+mod connections;
 mod interrupt;
 mod stdio;
 

@@ -8,8 +8,8 @@ use orchestrator_runtime::host::{Answer, HostError, ready};
 use orchestrator_runtime::{ErrorClass, Host, Isolation};
 use serde_json::{Map, Value};
 
-use super::databases::Databases;
 use super::{Caller, ToolError, Toolbox, table};
+use crate::connections::databases::Databases;
 use crate::pool::Cancelled;
 
 /// Name of this server in `mcp__<server>__<tool>`.

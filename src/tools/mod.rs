@@ -3,7 +3,6 @@
 
 mod analysis;
 mod arguments;
-mod databases;
 mod discovery;
 mod execution;
 mod guest_host;

@@ -1,9 +1,9 @@
 //! A batch of rows as columns, and its form on the way from the program to the script.
 
 /// Rows of a batch: enough to make the cost of a batch small, few enough to hold many columns.
-pub(crate) const ROWS: usize = 1 << 16;
+const ROWS: usize = 1 << 16;
 /// Bytes after which a batch on its way through a pipe is closed before that.
-pub(crate) const BYTES: usize = 8 << 20;
+const BYTES: usize = 8 << 20;
 
 /// A cell, or a parameter of a query.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,6 +59,12 @@ pub struct Batch {
 }
 
 impl Batch {
+    /// Are so many rows, of so many bytes, a whole batch?
+    #[must_use]
+    pub fn is_full(n_rows: usize, n_bytes: usize) -> bool {
+        n_rows >= ROWS || n_bytes > BYTES
+    }
+
     #[must_use]
     pub fn n_rows(&self) -> usize {
         self.columns.first().map_or(0, Column::len)

@@ -28,7 +28,8 @@ pub enum DatabaseError {
 }
 
 impl DatabaseError {
-    pub(crate) fn query(message: impl Into<String>) -> Self {
+    /// In the engine's own words.
+    pub fn query(message: impl Into<String>) -> Self {
         Self::Query { message: message.into(), hint: None }
     }
 

@@ -1,21 +1,20 @@
-//! Rows of SQLite, PostgreSQL and MySQL as columns. Reading only, and the engine itself enforces it.
+//! Rows of a database as columns: the form they have on every way, placeholders and hints, and SQLite itself. Reading
+//! only, and the engine enforces it.
 //!
-//! SQLite runs where the script runs, so that a damaged file harms nobody else. The others are reached from the program
-//! around it, which alone knows their addresses.
+//! SQLite runs where the script runs, so that a damaged file harms nobody else. Servers are reached from the program
+//! around it, which alone knows their addresses; no client of one is linked here.
 
 mod batch;
-mod cursor;
 mod error;
 mod json;
-mod mysql;
-mod names;
+pub mod names;
 mod placeholders;
-mod postgres;
+mod query;
 mod sqlite;
 mod sqlite_open;
 
 pub use batch::{Batch, Column, Value};
-pub use cursor::{Cursor, Query, open};
 pub use error::DatabaseError;
 pub use placeholders::{Parameters, Style, bind};
+pub use query::{Query, place};
 pub use sqlite::{SqliteFile, read_sqlite};

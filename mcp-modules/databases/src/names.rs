@@ -3,12 +3,14 @@
 use orchestrator_words::hint_of_names;
 
 /// A sentence about `names`, which are `what`; none if there are none.
-pub(crate) fn hint(what: &str, wanted: &str, names: &[String]) -> Option<String> {
+#[must_use]
+pub fn hint(what: &str, wanted: &str, names: &[String]) -> Option<String> {
     (!names.is_empty()).then(|| hint_of_names(what, wanted, names))
 }
 
 /// The name in quotes that a message is about, without what stands before its last point.
-pub(crate) fn quoted(message: &str) -> &str {
+#[must_use]
+pub fn quoted(message: &str) -> &str {
     let inside = message.split(['"', '\'']).nth(1).unwrap_or_default();
     inside.rsplit('.').next().unwrap_or_default()
 }

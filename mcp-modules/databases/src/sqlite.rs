@@ -13,11 +13,11 @@ use rusqlite::limits::Limit;
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{Connection, Error, ErrorCode, OpenFlags, ToSql, ffi};
 
-use crate::batch::{BYTES, Batch, Column, ROWS, Value};
-use crate::cursor::{Query, place};
+use crate::batch::{Batch, Column, Value};
 use crate::error::DatabaseError;
 use crate::names;
 use crate::placeholders::{Style, bind};
+use crate::query::{Query, place};
 use crate::sqlite_open::address_of;
 
 /// Where the database is.
@@ -93,7 +93,7 @@ fn read_rows<E: From<DatabaseError>>(
             n_rows += 1;
         }
         // A result without rows still tells its columns.
-        if n_rows == ROWS || n_bytes > BYTES || row.is_none() && (n_rows > 0 || is_first) {
+        if Batch::is_full(n_rows, n_bytes) || row.is_none() && (n_rows > 0 || is_first) {
             take(Batch { names: names.clone(), columns: growing.iter_mut().map(Growing::finish).collect() })?;
             (n_rows, n_bytes) = (0, 0);
             is_first = false;

@@ -8,15 +8,12 @@ use mysql_async::prelude::Queryable as _;
 use mysql_async::{
     Column as Described, Conn, Error, Opts, OptsBuilder, Params, Row, Transaction, TxOpts, Value as Sent,
 };
+use orchestrator_databases::{Batch, Column, DatabaseError, Query, Style, Value, bind, names};
 use tokio::sync::oneshot;
 
-use crate::batch::{BYTES, Batch, Column, ROWS, Value};
-use crate::cursor::{CONNECT, GOODBYE, Progress, Query, Sender, until_over};
-use crate::error::DatabaseError;
-use crate::names;
-use crate::placeholders::{Style, bind};
+use super::cursor::{CONNECT, GOODBYE, Progress, Sender, until_over};
 
-pub(crate) async fn read(
+pub(super) async fn read(
     address: &str,
     query: &Query,
     timeout: Duration,
@@ -107,7 +104,7 @@ async fn rows(
             }
             n_rows += 1;
         }
-        if n_rows == ROWS || n_bytes > BYTES || is_last && (n_rows > 0 || is_first) {
+        if Batch::is_full(n_rows, n_bytes) || is_last && (n_rows > 0 || is_first) {
             let columns = builders.iter_mut().map(Builder::finish).collect();
             if sender.send(Ok(Batch { names: names.clone(), columns })).is_err() {
                 return Ok(Progress::Unwanted);

@@ -9,6 +9,7 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use futures_util::TryStreamExt as _;
+use orchestrator_databases::{Batch, Column, DatabaseError, Query, Style, Value, bind, names, place};
 use tokio::sync::oneshot;
 use tokio_postgres::config::SslMode;
 use tokio_postgres::error::{ErrorPosition, SqlState};
@@ -16,13 +17,9 @@ use tokio_postgres::types::private::BytesMut;
 use tokio_postgres::types::{Format, FromSql, IsNull, Kind, ToSql, Type};
 use tokio_postgres::{Client, Config, NoTls, Row, Statement};
 
-use crate::batch::{BYTES, Batch, Column, ROWS, Value};
-use crate::cursor::{CONNECT, GOODBYE, Progress, Query, Sender, place, until_over};
-use crate::error::DatabaseError;
-use crate::names;
-use crate::placeholders::{Style, bind};
+use super::cursor::{CONNECT, GOODBYE, Progress, Sender, until_over};
 
-pub(crate) async fn read(
+pub(super) async fn read(
     address: &str,
     query: &Query,
     timeout: Duration,
@@ -85,7 +82,7 @@ async fn rows(
             n_rows += 1;
             n_bytes += row.raw_size_bytes();
         }
-        if n_rows == ROWS || n_bytes > BYTES || row.is_none() && (n_rows > 0 || is_first) {
+        if Batch::is_full(n_rows, n_bytes) || row.is_none() && (n_rows > 0 || is_first) {
             let columns = builders.iter_mut().map(Builder::finish).collect();
             if sender.send(Ok(Batch { names: names.clone(), columns })).is_err() {
                 return Ok(Progress::Unwanted);

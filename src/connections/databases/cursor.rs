@@ -5,45 +5,29 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
+use orchestrator_databases::{Batch, DatabaseError, Query};
 use tokio::sync::oneshot;
 
-use crate::batch::Batch;
-use crate::error::DatabaseError;
-use crate::placeholders::Parameters;
-use crate::{mysql, postgres};
-
-/// What is asked.
-#[derive(Clone, Debug, Default)]
-pub struct Query {
-    pub sql: String,
-    pub parameters: Parameters,
-}
-
-impl Query {
-    /// The text without what ends a statement, so that it fits inside another.
-    pub(crate) fn text(&self) -> &str {
-        self.sql.trim_end_matches(|sign: char| sign.is_whitespace() || sign == ';')
-    }
-}
+use super::{mysql, postgres};
 
 /// Longest to wait for a connection.
-pub(crate) const CONNECT: Duration = Duration::from_secs(10);
+pub(super) const CONNECT: Duration = Duration::from_secs(10);
 /// Longest to wait for the server to hear that a query has ended.
-pub(crate) const GOODBYE: Duration = Duration::from_secs(1);
+pub(super) const GOODBYE: Duration = Duration::from_secs(1);
 
 /// How far a reader came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Progress {
+pub(super) enum Progress {
     Complete,
     /// Nobody takes its batches any more.
     Unwanted,
 }
 
 /// Where batches go: blocks until the one before was taken, and fails when nobody wants more.
-pub(crate) type Sender = SyncSender<Result<Batch, DatabaseError>>;
+pub(super) type Sender = SyncSender<Result<Batch, DatabaseError>>;
 
 /// A running query and its batches. Dropping it ends the query, in the server too.
-pub struct Cursor {
+pub(super) struct Cursor {
     batches: Mutex<Option<Receiver<Result<Batch, DatabaseError>>>>,
     stop: Mutex<Option<oneshot::Sender<()>>>,
     thread: Mutex<Option<JoinHandle<()>>>,
@@ -55,7 +39,7 @@ fn locked<T>(value: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Cursor {
     /// The next batch; none after the last. The first one comes even if there are no rows, for its columns.
-    pub fn next_batch(&self) -> Result<Option<Batch>, DatabaseError> {
+    pub(super) fn next_batch(&self) -> Result<Option<Batch>, DatabaseError> {
         match locked(&self.batches).as_ref().map(Receiver::recv) {
             Some(Ok(batch)) => batch.map(Some),
             _ => Ok(None),
@@ -63,7 +47,7 @@ impl Cursor {
     }
 
     /// Ends the query, even while another thread waits for a batch of it.
-    pub fn stop(&self) {
+    pub(super) fn stop(&self) {
         if let Some(stop) = locked(&self.stop).take() {
             let _ = stop.send(());
         }
@@ -74,7 +58,7 @@ impl Cursor {
     }
 
     /// Waits a little for the server to hear that the query was stopped.
-    pub fn wait_for_end(&self) {
+    pub(super) fn wait_for_end(&self) {
         const SLICE: Duration = Duration::from_millis(2);
         let Some(thread) = locked(&self.thread).take() else { return };
         let patience = Instant::now() + GOODBYE;
@@ -91,7 +75,7 @@ impl Drop for Cursor {
 }
 
 /// Starts `query` in the database at `address`; it may take as long as `timeout`.
-pub fn open(address: &str, query: Query, timeout: Duration) -> Result<Cursor, DatabaseError> {
+pub(super) fn open(address: &str, query: Query, timeout: Duration) -> Result<Cursor, DatabaseError> {
     let kind = address.split_once("://").map(|(kind, _)| kind.to_ascii_lowercase());
     let is_mysql = match kind.as_deref() {
         Some("postgresql" | "postgres" | "cockroachdb") => false,
@@ -123,7 +107,7 @@ pub fn open(address: &str, query: Query, timeout: Duration) -> Result<Cursor, Da
 }
 
 /// Runs `reading` until it ends, its time is over, or nobody waits for it any more.
-pub(crate) async fn until_over(
+pub(super) async fn until_over(
     reading: impl Future<Output = Result<Progress, DatabaseError>>,
     timeout: Duration,
     stopped: oneshot::Receiver<()>,
@@ -137,13 +121,4 @@ pub(crate) async fn until_over(
 
 fn no_thread() -> DatabaseError {
     DatabaseError::Unreachable { reason: "no thread can be started for it".to_owned() }
-}
-
-/// The line of the query that holds the sign at `at`, counted from 1, as an addition to a message.
-pub(crate) fn place(sql: &str, at: usize) -> String {
-    const LONGEST: usize = 80;
-    let start = sql.char_indices().nth(at.saturating_sub(1)).map_or(sql.len(), |(byte, _)| byte);
-    let number = sql[..start].matches('\n').count() + 1;
-    let line: String = sql.lines().nth(number - 1).unwrap_or_default().trim().chars().take(LONGEST).collect();
-    format!(" (line {number}: {line})")
 }

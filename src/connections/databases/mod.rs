@@ -1,17 +1,22 @@
 //! Databases behind `load_sql`: the program holds the addresses and the connections, a script gets rows.
 
+mod cursor;
+mod mysql;
+mod postgres;
+
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use orchestrator_databases::{Cursor, DatabaseError, Parameters, Query, open};
+use orchestrator_databases::{DatabaseError, Parameters, Query};
 use orchestrator_mcp_modules::class_of;
 use orchestrator_runtime::ErrorClass;
 use orchestrator_runtime::host::{Answer, HostError};
 use orchestrator_words::suggestion;
 use serde_json::{Value, json};
 
+use self::cursor::{Cursor, open};
 use crate::settings::Settings;
 
 /// Queries one execution may have open.
@@ -21,7 +26,7 @@ const MOST_BATCH_BYTES: usize = 64 << 20;
 
 /// The running queries of one execution.
 #[derive(Default)]
-pub(super) struct Databases {
+pub(crate) struct Databases {
     cursors: Mutex<Cursors>,
 }
 
@@ -37,7 +42,7 @@ impl Databases {
     }
 
     /// Starts a query, or names the SQLite file that the script opens itself; an empty name means that none is set up.
-    pub(super) fn open(&self, settings: &Settings, arguments: &Value) -> Answer {
+    pub(crate) fn open(&self, settings: &Settings, arguments: &Value) -> Answer {
         let name = arguments.get("connection").and_then(Value::as_str).unwrap_or_default();
         let Some(address) = settings.databases.get(&name.to_ascii_lowercase()) else {
             return if name.is_empty() { Ok(json!({ "sqlite": "" })) } else { Err(unknown(settings, name)) };
@@ -60,7 +65,7 @@ impl Databases {
     }
 
     /// The next batch of a query; after the last one, nothing.
-    pub(super) fn next(&self, arguments: &Value) -> Answer {
+    pub(crate) fn next(&self, arguments: &Value) -> Answer {
         let number = arguments.get("cursor").and_then(Value::as_u64).unwrap_or_default();
         let Some(cursor) = self.cursors().open.get(&number).cloned() else {
             return Err(HostError::new(ErrorClass::ValueError, "there is no such query"));
@@ -80,7 +85,7 @@ impl Databases {
     }
 
     /// Ends what still runs, and waits a little until the servers have heard it: this process may end right after.
-    pub(super) fn close(&self) {
+    pub(crate) fn close(&self) {
         let running: Vec<Arc<Cursor>> = self.cursors().open.drain().map(|(_, cursor)| cursor).collect();
         for cursor in &running {
             cursor.stop();
