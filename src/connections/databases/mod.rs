@@ -3,6 +3,7 @@
 mod cursor;
 mod mysql;
 mod postgres;
+mod postgres_cells;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
