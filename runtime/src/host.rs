@@ -1,6 +1,6 @@
 //! What a guest may ask of the program around it: skills, tools, whatever the program answers to.
 //!
-//! The runtime knows no call by name. It carries JSON out and JSON back, counts the calls, and
+//! The runtime knows no call by name. It carries JSON out, JSON or bytes back, counts the calls, and
 //! keeps a guest that waits for an answer stoppable.
 
 use std::sync::mpsc::{self, Receiver};
@@ -17,7 +17,28 @@ pub trait Host: Send + Sync {
     fn call(&self, name: &str, arguments: Value) -> Receiver<Answer>;
 }
 
-pub type Answer = Result<Value, HostError>;
+pub type Answer = Result<Payload, HostError>;
+
+/// What a call brings back: JSON, and bytes where JSON would cost too much.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Payload {
+    pub value: Value,
+    /// Never JSON: whoever sends a payload through a pipe sends these beside it.
+    #[serde(skip)]
+    pub bytes: Vec<u8>,
+}
+
+impl From<Value> for Payload {
+    fn from(value: Value) -> Self {
+        Self { value, bytes: Vec::new() }
+    }
+}
+
+impl From<Vec<u8>> for Payload {
+    fn from(bytes: Vec<u8>) -> Self {
+        Self { value: Value::Null, bytes }
+    }
+}
 
 /// Why a call failed, as the exception the guest gets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -24,7 +24,7 @@ use crate::library::Library;
 use crate::limits::memory::{self, MemoryGuard, Pressure};
 use crate::limits::stop::{Stop, StopSwitch};
 use crate::limits::{GRACE, Limits, crash};
-use crate::report::{ErrorReport, Report, Tokens};
+use crate::report::{ErrorReport, Report, Tokens, size_of_json};
 use crate::request::Request;
 
 /// Native recursion is bounded by this stack, Python recursion by its own limit.
@@ -326,24 +326,6 @@ enum Outcome {
     GivenUp,
     Crashed,
     Panicked(String),
-}
-
-/// Bytes the value takes as JSON, without making the text.
-fn size_of_json(value: &impl serde::Serialize) -> u64 {
-    struct Counter(u64);
-    impl std::io::Write for Counter {
-        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-            self.0 += bytes.len() as u64;
-            Ok(bytes.len())
-        }
-
-        fn flush(&mut self) -> std::io::Result<()> {
-            Ok(())
-        }
-    }
-    let mut counter = Counter(0);
-    let _ = serde_json::to_writer(&mut counter, value);
-    counter.0
 }
 
 fn internal_error(message: String) -> ErrorReport {

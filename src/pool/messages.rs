@@ -1,4 +1,4 @@
-//! What supervisor and worker say to each other: length-prefixed JSON.
+//! What supervisor and worker say to each other: frames of JSON, with bytes beside it where there are many.
 
 use std::io::{self, Read, Write};
 use std::path::PathBuf;
@@ -12,6 +12,8 @@ use serde_json::Value;
 
 /// Longest frame either side accepts; above it the other side is not to be trusted.
 const MAX_FRAME: usize = 128 << 20;
+/// Bytes of the two lengths that begin a frame.
+const LENGTHS: usize = 8;
 
 /// Supervisor to worker.
 #[derive(Serialize, Deserialize)]
@@ -86,34 +88,132 @@ impl Reply {
     }
 }
 
-/// One frame: its length and its body.
-pub(super) fn encode(message: &impl Serialize) -> io::Result<Vec<u8>> {
-    let mut frame = vec![0; 4];
+/// What a frame holds.
+pub(super) trait Message: Serialize + DeserializeOwned {
+    /// What travels beside the JSON.
+    fn bytes(&self) -> &[u8] {
+        &[]
+    }
+
+    /// Puts it back. False if there is no place for it.
+    fn take_bytes(&mut self, bytes: Vec<u8>) -> bool {
+        bytes.is_empty()
+    }
+}
+
+impl Message for Reply {}
+
+impl Message for Order {
+    fn bytes(&self) -> &[u8] {
+        match self {
+            Self::Answer { answer: Ok(payload), .. } => &payload.bytes,
+            _ => &[],
+        }
+    }
+
+    fn take_bytes(&mut self, bytes: Vec<u8>) -> bool {
+        match self {
+            Self::Answer { answer: Ok(payload), .. } => {
+                payload.bytes = bytes;
+                true
+            }
+            _ => bytes.is_empty(),
+        }
+    }
+}
+
+/// A frame up to its bytes: the length of the JSON, the number of bytes behind it, the JSON.
+pub(super) fn encode(message: &impl Message) -> io::Result<Vec<u8>> {
+    let mut frame = vec![0; LENGTHS];
     serde_json::to_writer(&mut frame, message)?;
-    let length = frame.len() - 4;
-    if length > MAX_FRAME {
+    let (n_json, n_bytes) = (frame.len() - LENGTHS, message.bytes().len());
+    if n_json.saturating_add(n_bytes) > MAX_FRAME {
         return Err(io::ErrorKind::InvalidInput.into());
     }
-    let prefix = u32::try_from(length).map_err(|_| io::ErrorKind::InvalidInput)?;
-    frame[..4].copy_from_slice(&prefix.to_le_bytes());
+    for (place, length) in frame.chunks_exact_mut(4).zip([n_json, n_bytes]) {
+        let length = u32::try_from(length).map_err(|_| io::ErrorKind::InvalidInput)?;
+        place.copy_from_slice(&length.to_le_bytes());
+    }
     Ok(frame)
 }
 
 /// Writes one frame and flushes it.
-pub(super) fn send(pipe: &mut impl Write, message: &impl Serialize) -> io::Result<()> {
+pub(super) fn send(pipe: &mut impl Write, message: &impl Message) -> io::Result<()> {
     pipe.write_all(&encode(message)?)?;
+    pipe.write_all(message.bytes())?;
     pipe.flush()
 }
 
 /// Reads one frame; an end of file is an error like any other.
-pub(super) fn receive<T: DeserializeOwned>(pipe: &mut impl Read) -> io::Result<T> {
-    let mut length = [0; 4];
-    pipe.read_exact(&mut length)?;
-    let length = u32::from_le_bytes(length) as usize;
-    if length > MAX_FRAME {
+pub(super) fn receive<T: Message>(pipe: &mut impl Read) -> io::Result<T> {
+    let (n_json, n_bytes) = (receive_length(pipe)?, receive_length(pipe)?);
+    if n_json.saturating_add(n_bytes) > MAX_FRAME {
         return Err(io::ErrorKind::InvalidData.into());
     }
-    let mut body = vec![0; length];
-    pipe.read_exact(&mut body)?;
-    Ok(serde_json::from_slice(&body)?)
+    let mut message: T = serde_json::from_slice(&receive_exactly(pipe, n_json)?)?;
+    if message.take_bytes(receive_exactly(pipe, n_bytes)?) {
+        Ok(message)
+    } else {
+        Err(io::ErrorKind::InvalidData.into())
+    }
+}
+
+fn receive_length(pipe: &mut impl Read) -> io::Result<usize> {
+    let mut length = [0; 4];
+    pipe.read_exact(&mut length)?;
+    Ok(u32::from_le_bytes(length) as usize)
+}
+
+fn receive_exactly(pipe: &mut impl Read, n_bytes: usize) -> io::Result<Vec<u8>> {
+    let mut bytes = vec![0; n_bytes];
+    pipe.read_exact(&mut bytes)?;
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::ErrorKind;
+
+    use orchestrator_runtime::host::Payload;
+    use serde_json::json;
+
+    use super::{MAX_FRAME, Order, Reply, encode, receive, send};
+
+    fn answer() -> Vec<u8> {
+        let payload = Payload { value: json!({ "a": 1 }), bytes: vec![0, 10, 255] };
+        let mut pipe = Vec::new();
+        send(&mut pipe, &Order::Answer { number: 7, answer: Ok(payload) }).expect("sent");
+        pipe
+    }
+
+    #[test]
+    fn bytes_travel_beside_the_json() {
+        let mut pipe = answer();
+        send(&mut pipe, &Order::Cancel).expect("sent");
+        let mut pipe = pipe.as_slice();
+        let Ok(Order::Answer { number, answer: Ok(payload) }) = receive(&mut pipe) else { panic!("another order") };
+        assert_eq!((number, payload.value, payload.bytes), (7, json!({ "a": 1 }), vec![0, 10, 255]));
+        assert!(matches!(receive(&mut pipe), Ok(Order::Cancel)));
+        assert!(pipe.is_empty());
+    }
+
+    #[test]
+    fn broken_frames_are_refused() {
+        let refusal = |frame: &[u8]| receive::<Order>(&mut &*frame).err().map(|error| error.kind());
+        let whole = answer();
+        for length in 0..whole.len() {
+            assert_eq!(refusal(&whole[..length]), Some(ErrorKind::UnexpectedEof), "{length} bytes");
+        }
+        let too_long = u32::try_from(MAX_FRAME).expect("a length").to_le_bytes();
+        assert_eq!(refusal(&[too_long, [1, 0, 0, 0]].concat()), Some(ErrorKind::InvalidData));
+        assert_eq!(refusal(&[255; 64]), Some(ErrorKind::InvalidData));
+        // Bytes behind a message that has no place for them.
+        let mut frame = encode(&Reply::Ready).expect("encoded");
+        frame[4] = 1;
+        frame.push(0);
+        assert_eq!(
+            receive::<Reply>(&mut frame.as_slice()).err().map(|error| error.kind()),
+            Some(ErrorKind::InvalidData)
+        );
+    }
 }

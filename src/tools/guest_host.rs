@@ -191,7 +191,7 @@ fn answer(result: Result<super::Outcome, ToolError>) -> Answer {
                 hint: text("hint"),
             })
         }
-        Ok(outcome) => Ok(outcome.structured),
+        Ok(outcome) => Ok(outcome.structured.into()),
         Err(error) => Err(HostError { kind: error.kind(), message: error.to_string(), hint: error.hint() }),
     }
 }

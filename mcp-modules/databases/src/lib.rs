@@ -12,9 +12,11 @@ mod placeholders;
 mod query;
 mod sqlite;
 mod sqlite_open;
+mod wire;
 
 pub use batch::{Batch, Column, Value};
 pub use error::DatabaseError;
 pub use placeholders::{Parameters, Style, bind};
 pub use query::{Query, place};
 pub use sqlite::{SqliteFile, read_sqlite};
+pub use wire::Damaged;

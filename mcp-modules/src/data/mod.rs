@@ -9,8 +9,6 @@ pub use rows::class_of;
 
 #[rustpython_vm::pymodule]
 mod _kit_data {
-    use base64::Engine as _;
-    use base64::engine::general_purpose::STANDARD;
     use orchestrator_databases::{Batch, DatabaseError, Query, SqliteFile, read_sqlite};
     use orchestrator_runtime::files::OpenMode;
     use orchestrator_runtime::guest;
@@ -100,12 +98,12 @@ mod _kit_data {
         }
         let mut gathering = Gathering::default();
         loop {
-            let answer = guest::call_host("sql_next", json!({ "cursor": opened["cursor"] }), vm)?;
-            let Some(text) = answer.get("batch").and_then(Value::as_str) else { break };
-            let batch = STANDARD.decode(text).ok().and_then(|bytes| Batch::decode(&bytes));
-            let Some(batch) = batch else {
-                return Err(vm.new_runtime_error("the rows were damaged on their way"));
-            };
+            let bytes = guest::call_host_for_bytes("sql_next", json!({ "cursor": opened["cursor"] }), vm)?;
+            if bytes.is_empty() {
+                break;
+            }
+            let batch = Batch::decode(&bytes).map_err(|damaged| vm.new_runtime_error(damaged.to_string()))?;
+            drop(bytes);
             gathering.take(batch, vm);
         }
         gathering.finish(vm)

@@ -16,7 +16,8 @@ use super::state::Guest;
 use super::value::{Converter, from_json};
 use super::{hints, run};
 use crate::check::{self, Refusal};
-use crate::host::HostError;
+use crate::host::{HostError, Payload};
+use crate::report::size_of_json;
 
 /// Bytes of JSON one call may carry out, and values in it: an empty list is two bytes of JSON and many
 /// more in memory.
@@ -33,6 +34,15 @@ fn n_values(value: &Value) -> usize {
 
 /// Asks the program and waits, ready to be stopped meanwhile.
 pub fn call_host(name: &str, arguments: Value, vm: &VirtualMachine) -> PyResult<Value> {
+    ask(name, arguments, vm).map(|payload| payload.value)
+}
+
+/// The same for calls that are answered with bytes.
+pub fn call_host_for_bytes(name: &str, arguments: Value, vm: &VirtualMachine) -> PyResult<Vec<u8>> {
+    ask(name, arguments, vm).map(|payload| payload.bytes)
+}
+
+fn ask(name: &str, arguments: Value, vm: &VirtualMachine) -> PyResult<Payload> {
     const SLICE: Duration = Duration::from_millis(5);
     let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("the session is over"))?;
     let Some(left) = guest.host_calls_left.get().checked_sub(1) else {
@@ -44,10 +54,10 @@ pub fn call_host(name: &str, arguments: Value, vm: &VirtualMachine) -> PyResult<
     let answer = guest.host.call(name, arguments);
     loop {
         match answer.recv_timeout(SLICE) {
-            Ok(Ok(value)) => {
-                let bytes = serde_json::to_string(&value).map_or(0, |text| text.len() as u64);
-                guest.bytes_answered.set(guest.bytes_answered.get() + bytes);
-                return Ok(value);
+            Ok(Ok(payload)) => {
+                let n_bytes = size_of_json(&payload.value) + payload.bytes.len() as u64;
+                guest.bytes_answered.set(guest.bytes_answered.get() + n_bytes);
+                return Ok(payload);
             }
             Ok(Err(error)) => return Err(exception(&error, vm)),
             Err(RecvTimeoutError::Disconnected) => {

@@ -126,7 +126,7 @@ pub fn hint(error: PyBaseExceptionRef, hint: &str) -> PyBaseExceptionRef {
     error
 }
 
-pub use super::ask::{call_host, call_host_with, require_plain, run_source};
+pub use super::ask::{call_host, call_host_for_bytes, call_host_with, require_plain, run_source};
 pub use super::boot::GENERATED;
 pub use super::progress::Progress;
 pub use super::walls::make_function;

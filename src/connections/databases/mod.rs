@@ -8,12 +8,10 @@ mod postgres_cells;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
 use orchestrator_databases::{DatabaseError, Parameters, Query};
 use orchestrator_mcp_modules::class_of;
 use orchestrator_runtime::ErrorClass;
-use orchestrator_runtime::host::{Answer, HostError};
+use orchestrator_runtime::host::{Answer, HostError, Payload};
 use orchestrator_words::suggestion;
 use serde_json::{Value, json};
 
@@ -22,7 +20,7 @@ use crate::settings::Settings;
 
 /// Queries one execution may have open.
 const MOST_CURSORS: usize = 8;
-/// Bytes of a batch that still fit through the pipe of a worker, as text.
+/// Bytes of a batch that still fit through the pipe of a worker.
 const MOST_BATCH_BYTES: usize = 64 << 20;
 
 /// The running queries of one execution.
@@ -46,10 +44,10 @@ impl Databases {
     pub(crate) fn open(&self, settings: &Settings, arguments: &Value) -> Answer {
         let name = arguments.get("connection").and_then(Value::as_str).unwrap_or_default();
         let Some(address) = settings.databases.get(&name.to_ascii_lowercase()) else {
-            return if name.is_empty() { Ok(json!({ "sqlite": "" })) } else { Err(unknown(settings, name)) };
+            return if name.is_empty() { Ok(json!({ "sqlite": "" }).into()) } else { Err(unknown(settings, name)) };
         };
         if let Some(file) = address.0.strip_prefix("sqlite:") {
-            return Ok(json!({ "sqlite": file.trim_start_matches('/') }));
+            return Ok(json!({ "sqlite": file.trim_start_matches('/') }).into());
         }
         let sql = arguments.get("sql").and_then(Value::as_str).unwrap_or_default().to_owned();
         let parameters = Parameters::from_json(&arguments["params"])
@@ -62,10 +60,10 @@ impl Databases {
         cursors.next += 1;
         let number = cursors.next;
         cursors.open.insert(number, Arc::new(cursor));
-        Ok(json!({ "cursor": number }))
+        Ok(json!({ "cursor": number }).into())
     }
 
-    /// The next batch of a query; after the last one, nothing.
+    /// The bytes of a query's next batch; after the last one, none.
     pub(crate) fn next(&self, arguments: &Value) -> Answer {
         let number = arguments.get("cursor").and_then(Value::as_u64).unwrap_or_default();
         let Some(cursor) = self.cursors().open.get(&number).cloned() else {
@@ -76,13 +74,13 @@ impl Databases {
         if is_last {
             self.cursors().open.remove(&number);
         }
-        let Some(batch) = batch.map_err(|error| told(&error))? else { return Ok(json!({ "batch": null })) };
+        let Some(batch) = batch.map_err(|error| told(&error))? else { return Ok(Payload::default()) };
         let bytes = batch.encode();
         if bytes.len() > MOST_BATCH_BYTES {
             let error = HostError::new(ErrorClass::ValueError, "a row of the result is too large to be handed over");
             return Err(error.with_hint("let the query return a part of the value, such as left(name, 1000)"));
         }
-        Ok(json!({ "batch": STANDARD.encode(bytes) }))
+        Ok(bytes.into())
     }
 
     /// Ends what still runs, and waits a little until the servers have heard it: this process may end right after.
