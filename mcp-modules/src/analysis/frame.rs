@@ -1,124 +1,112 @@
-//! Columns read from a file by polars, seen as cells.
+//! The columns of a file, with the types pandas gives them, seen as cells.
 
-use chrono::DateTime;
-use polars::prelude::{AnyValue, Column, DataFrame, DataType, TimeUnit};
+use orchestrator_pandas::tables::{Column, Item, Table};
 use serde_json::Value;
 
 use super::cell::{Cell, float};
 use super::table::Row;
 
-/// Holds integer, float, boolean and text columns only.
-pub(crate) struct Frame(DataFrame);
+pub(crate) struct Frame {
+    columns: Vec<(String, Held)>,
+    n_rows: usize,
+}
+
+enum Held {
+    Typed(Column),
+    /// Of several types, or of a type that JSON has no word for.
+    Values(Vec<Value>),
+}
 
 impl Frame {
-    /// Narrow numbers widen and times become ISO text; the frame comes back when some column is a
-    /// list or an object, which only rows can hold.
-    pub(crate) fn new(frame: DataFrame) -> Result<Self, DataFrame> {
-        let height = frame.height();
-        let plain: Option<Vec<Column>> = frame.columns().iter().map(plain_column).collect();
-        match plain.and_then(|columns| DataFrame::new(height, columns).ok()) {
-            Some(plain) => Ok(Self(plain)),
-            None => Err(frame),
-        }
+    pub(crate) fn new(table: Table) -> Self {
+        let hold = |(name, column)| match column {
+            Column::Objects(items) => (name, Held::Values(items.into_iter().map(to_json).collect())),
+            typed => (name, Held::Typed(typed)),
+        };
+        Self { columns: table.columns.into_iter().map(hold).collect(), n_rows: table.n_rows }
     }
 
     pub(crate) fn names(&self) -> Vec<String> {
-        self.0.get_column_names().iter().map(ToString::to_string).collect()
+        self.columns.iter().map(|(name, _)| name.clone()).collect()
     }
 
     pub(crate) fn n_rows(&self) -> usize {
-        self.0.height()
+        self.n_rows
+    }
+
+    /// Whether some value is a list or an object.
+    pub(crate) fn has_nested(&self) -> bool {
+        let is_nested = |value: &Value| value.is_array() || value.is_object();
+        self.columns.iter().any(|(_, held)| matches!(held, Held::Values(values) if values.iter().any(is_nested)))
     }
 
     pub(crate) fn cells(&self, name: &str) -> Vec<Cell<'_>> {
-        let Ok(column) = self.0.column(name) else { return Vec::new() };
-        let series = column.as_materialized_series();
-        if let Ok(whole) = series.i64() {
-            return whole.iter().map(|cell| cell.map_or(Cell::Null, Cell::Int)).collect();
+        match self.held(name) {
+            None => vec![Cell::Null; self.n_rows],
+            Some(Held::Values(values)) => values.iter().map(Cell::of).collect(),
+            Some(Held::Typed(column)) => typed_cells(column),
         }
-        if let Ok(numbers) = series.f64() {
-            return numbers.iter().map(|cell| cell.filter(|n| n.is_finite()).map_or(Cell::Null, Cell::Float)).collect();
+    }
+
+    /// Codes of equal values and how many there are, where the column has a type.
+    pub(crate) fn codes(&self, name: &str) -> Option<(Vec<u32>, usize)> {
+        match self.held(name)? {
+            Held::Typed(column) => column.codes(),
+            Held::Values(_) => None,
         }
-        if let Ok(texts) = series.str() {
-            return texts.iter().map(|cell| cell.map_or(Cell::Null, Cell::Text)).collect();
-        }
-        if let Ok(flags) = series.bool() {
-            return flags.iter().map(|cell| cell.map_or(Cell::Null, Cell::Bool)).collect();
-        }
-        vec![Cell::Null; self.n_rows()]
     }
 
     pub(crate) fn row(&self, index: usize) -> Row {
-        let cells = self.0.columns().iter().map(|column| {
-            let value = column.get(index).map_or(Value::Null, |value| to_json(&value));
-            (column.name().to_string(), value)
-        });
-        cells.collect()
+        self.columns.iter().map(|(name, held)| (name.clone(), value_at(held, index))).collect()
+    }
+
+    fn held(&self, name: &str) -> Option<&Held> {
+        self.columns.iter().find(|(known, _)| known == name).map(|(_, held)| held)
     }
 }
 
-fn plain_column(column: &Column) -> Option<Column> {
-    let wanted = match column.dtype() {
-        DataType::Int64 | DataType::Float64 | DataType::String | DataType::Boolean => return Some(column.rechunk()),
-        // Beyond the signed range they are given as floats.
-        DataType::UInt64 if column.strict_cast(&DataType::Int64).is_err() => DataType::Float64,
-        dtype if dtype.is_integer() => DataType::Int64,
-        dtype if dtype.is_float() => DataType::Float64,
-        DataType::Null => DataType::String,
-        _ => return None,
-    };
-    column.cast(&wanted).ok().map(|column| column.rechunk())
+fn float_cell(number: f64) -> Cell<'static> {
+    if number.is_finite() { Cell::Float(number) } else { Cell::Null }
 }
 
-/// The rows of a frame of any types.
-pub(crate) fn rows_of(frame: &DataFrame) -> Vec<Row> {
-    let row = |index: usize| {
-        let cells = frame.columns().iter().map(|column| {
-            let value = column.get(index).map_or(Value::Null, |value| to_json(&value));
-            (column.name().to_string(), value)
-        });
-        cells.collect()
-    };
-    (0..frame.height()).map(row).collect()
-}
-
-fn to_json(value: &AnyValue<'_>) -> Value {
-    match value {
-        AnyValue::Null => Value::Null,
-        AnyValue::Boolean(flag) => Value::Bool(*flag),
-        AnyValue::String(text) => Value::from(*text),
-        AnyValue::StringOwned(text) => Value::from(text.as_str()),
-        AnyValue::List(items) => items.iter().map(|item| to_json(&item)).collect(),
-        AnyValue::Struct(..) | AnyValue::StructOwned(_) => struct_to_json(value),
-        AnyValue::UInt64(whole) => Value::from(*whole),
-        number if number.is_integer() => number.extract::<i64>().map_or(Value::Null, Value::from),
-        number if number.is_float() => number.extract::<f64>().map_or(Value::Null, float),
-        AnyValue::Date(days) => DateTime::from_timestamp(i64::from(*days) * 86_400, 0)
-            .map_or(Value::Null, |moment| Value::from(moment.format("%Y-%m-%d").to_string())),
-        AnyValue::Datetime(ticks, unit, zone) => datetime_to_json(*ticks, *unit, zone.is_some()),
-        AnyValue::DatetimeOwned(ticks, unit, zone) => datetime_to_json(*ticks, *unit, zone.is_some()),
-        // Times and durations print as text.
-        other => Value::from(other.to_string()),
+fn typed_cells(column: &Column) -> Vec<Cell<'_>> {
+    match column {
+        Column::Numbers(numbers) => match numbers.whole() {
+            Some(whole) => whole.iter().copied().map(Cell::Int).collect(),
+            None => numbers.floats().unwrap_or_default().iter().copied().map(float_cell).collect(),
+        },
+        Column::Flags(flags) => flags.iter().copied().map(Cell::Bool).collect(),
+        Column::Texts(texts) => texts.all().map(|text| text.map_or(Cell::Null, Cell::Text)).collect(),
+        Column::Objects(_) => Vec::new(),
     }
 }
 
-/// ISO text; a moment with a zone is given in UTC.
-fn datetime_to_json(ticks: i64, unit: TimeUnit, has_zone: bool) -> Value {
-    let moment = match unit {
-        TimeUnit::Nanoseconds => Some(DateTime::from_timestamp_nanos(ticks)),
-        TimeUnit::Microseconds => DateTime::from_timestamp_micros(ticks),
-        TimeUnit::Milliseconds => DateTime::from_timestamp_millis(ticks),
+fn value_at(held: &Held, index: usize) -> Value {
+    let column = match held {
+        Held::Values(values) => return values.get(index).cloned().unwrap_or_default(),
+        Held::Typed(column) => column,
     };
-    let zone = if has_zone { "Z" } else { "" };
-    moment.map_or(Value::Null, |moment| Value::from(format!("{}{zone}", moment.format("%Y-%m-%dT%H:%M:%S%.f"))))
+    let cell = match column {
+        Column::Numbers(numbers) => match numbers.whole() {
+            Some(whole) => whole.get(index).copied().map(Cell::Int),
+            None => numbers.floats().unwrap_or_default().get(index).copied().map(float_cell),
+        },
+        Column::Flags(flags) => flags.get(index).copied().map(Cell::Bool),
+        Column::Texts(texts) => texts.get(index).map(Cell::Text),
+        Column::Objects(_) => None,
+    };
+    cell.unwrap_or(Cell::Null).to_value()
 }
 
-fn struct_to_json(value: &AnyValue<'_>) -> Value {
-    let DataType::Struct(fields) = value.dtype() else { return Value::Null };
-    let names = fields.iter().map(|field| field.name().to_string());
-    let values: Vec<Value> = match value {
-        AnyValue::StructOwned(payload) => payload.0.iter().map(to_json).collect(),
-        other => other._iter_struct_av().map(|item| to_json(&item)).collect(),
-    };
-    Value::Object(names.zip(values).collect())
+fn to_json(item: Item) -> Value {
+    match item {
+        Item::Missing => Value::Null,
+        Item::Flag(flag) => Value::Bool(flag),
+        Item::Whole(whole) => Value::from(whole),
+        Item::Large(whole) => Value::from(whole),
+        Item::Float(number) => float(number),
+        Item::Text(text) => Value::from(text),
+        Item::List(items) => items.into_iter().map(to_json).collect(),
+        Item::Record(fields) => Value::Object(fields.into_iter().map(|(name, item)| (name, to_json(item))).collect()),
+    }
 }

@@ -2,9 +2,11 @@
 
 use std::collections::HashMap;
 
+use orchestrator_pandas::tables::group_rows;
+
 use super::cell::Key;
 use super::error::AnalysisError;
-use super::table::{Row, Table};
+use super::table::{Column, Row, Table};
 
 pub(crate) struct Group {
     /// The shared values, as in the first row of the group.
@@ -15,19 +17,28 @@ pub(crate) struct Group {
 /// Nulls make a group of their own.
 pub(crate) fn split(table: &Table, fields: &[String], indices: &[usize]) -> Result<Vec<Group>, AnalysisError> {
     let mut columns = Vec::with_capacity(fields.len());
+    let mut levels: Vec<(Vec<u32>, usize)> = Vec::with_capacity(fields.len());
     for field in fields {
-        columns.push((field, table.column(field)?));
+        let column = table.column(field)?;
+        let (codes, n) = table.codes(field).unwrap_or_else(|| codes_by_key(&column));
+        levels.push((indices.iter().map(|index| codes[*index]).collect(), n));
+        columns.push((field, column));
     }
-    let mut places: HashMap<Vec<Key>, usize> = HashMap::new();
-    let mut groups: Vec<Group> = Vec::new();
-    for index in indices {
-        let key: Vec<Key> = columns.iter().map(|(_, column)| column.cells[*index].key()).collect();
-        let place = *places.entry(key).or_insert_with(|| {
-            let key = columns.iter().map(|(field, column)| ((*field).clone(), column.cells[*index].to_value()));
-            groups.push(Group { key: key.collect(), members: Vec::new() });
-            groups.len() - 1
-        });
-        groups[place].members.push(*index);
-    }
-    Ok(groups)
+    let group = |places: Vec<usize>| {
+        let members: Vec<usize> = places.into_iter().map(|place| indices[place]).collect();
+        let key = columns.iter().map(|(field, column)| ((*field).clone(), column.cells[members[0]].to_value()));
+        Group { key: key.collect(), members }
+    };
+    Ok(group_rows(&levels).into_iter().map(group).collect())
+}
+
+/// Values of rows may be of any kind, and are equal as Python has it.
+fn codes_by_key(column: &Column<'_>) -> (Vec<u32>, usize) {
+    let mut known: HashMap<Key, u32> = HashMap::new();
+    let mut code = |key: Key| {
+        let next = u32::try_from(known.len()).unwrap_or(u32::MAX);
+        *known.entry(key).or_insert(next)
+    };
+    let codes = column.cells.iter().map(|cell| code(cell.key())).collect();
+    (codes, known.len())
 }

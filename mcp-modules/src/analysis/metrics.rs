@@ -224,7 +224,8 @@ pub(crate) fn compute(
         Operation::Sum if column.profile.is_whole() => whole_sum(column, &present),
         Operation::Sum => float(numbers::exact_sum(numbers)),
         Operation::Mean => optional_float(numbers::mean(&numbers)),
-        Operation::Median => median(column, present),
+        Operation::Median if present.len() % 2 == 1 => pick(middle(column, present)),
+        Operation::Median => optional_float(numbers::percentile(&numbers::sorted(numbers), 50.0, Between::Midpoint)),
         Operation::Min => pick(extreme(column, &present, Ordering::Less, purpose)?),
         Operation::Max => pick(extreme(column, &present, Ordering::Greater, purpose)?),
         Operation::Std => optional_float(numbers::standard_deviation(&numbers)),
@@ -251,16 +252,10 @@ fn whole_sum(column: &Column<'_>, present: &[usize]) -> Value {
     i64::try_from(sum).map_or_else(|_| float(sum as f64), Value::from)
 }
 
-/// The middle value as it is, or the mean of the two in the middle.
-fn median(column: &Column<'_>, mut present: Vec<usize>) -> Value {
+/// The middle one of an odd number of values.
+fn middle(column: &Column<'_>, mut present: Vec<usize>) -> Option<usize> {
     present.sort_by(|left, right| column.cells[*left].compare(column.cells[*right]).unwrap_or(Ordering::Equal));
-    let middle = present.len() / 2;
-    let cell = |index: usize| present.get(index).map_or(Cell::Null, |row| column.cells[*row]);
-    if present.len() % 2 == 1 {
-        return cell(middle).to_value();
-    }
-    let pair = middle.checked_sub(1).and_then(|below| cell(below).number().zip(cell(middle).number()));
-    optional_float(pair.map(|(below, above)| f64::midpoint(below, above)))
+    present.get(present.len() / 2).copied()
 }
 
 /// The first of the smallest (or largest) values.

@@ -1,7 +1,7 @@
 //! Regular expressions over the texts of a field: anywhere in the text, in linear time.
 
 use orchestrator_words::shorten;
-use polars::prelude::{ChunkedArray, NewChunkedArray, StringChunked, StringNameSpaceImpl};
+use regex::Regex;
 
 use super::error::AnalysisError;
 
@@ -10,11 +10,9 @@ pub(crate) fn matches<'a>(
     pattern: &str,
     texts: impl Iterator<Item = Option<&'a str>>,
 ) -> Result<Vec<bool>, AnalysisError> {
-    let texts: StringChunked = ChunkedArray::from_iter_options("".into(), texts);
-    let matched = texts
-        .contains(pattern, true)
+    let wanted = Regex::new(pattern)
         .map_err(|error| AnalysisError::BadPattern { pattern: shorten(pattern), reason: reason(&error.to_string()) })?;
-    Ok(matched.iter().map(|flag| flag == Some(true)).collect())
+    Ok(texts.map(|text| text.is_some_and(|text| wanted.is_match(text))).collect())
 }
 
 /// The engine draws the pattern with a caret over several lines; the last one says what is wrong.

@@ -1,7 +1,6 @@
 //! `save_as`: all rows of a result into a file of the project, in the format its ending names.
 
-use polars::prelude::{Column as PolarsColumn, DataFrame, NamedFrom, Series};
-use polars_io::prelude::ParquetWriter;
+use orchestrator_pandas::tables::{Gapped, write_parquet};
 use serde_json::{Value, json};
 
 use super::cell::{Cell, Kind};
@@ -84,28 +83,21 @@ fn quoted(text: &str) -> String {
 }
 
 fn parquet(table: &Table) -> Result<Vec<u8>, String> {
-    let columns: Vec<PolarsColumn> =
-        table.fields().iter().map(|field| series(field, &table.column_or_nulls(field)).into()).collect();
-    let mut frame = DataFrame::new(table.n_rows(), columns).map_err(|error| error.to_string())?;
-    let mut bytes = Vec::new();
-    ParquetWriter::new(&mut bytes).finish(&mut frame).map_err(|error| error.to_string())?;
-    Ok(bytes)
+    let columns = table.fields().iter().map(|field| (field.clone(), gapped(&table.column_or_nulls(field))));
+    write_parquet(columns.collect(), table.n_rows())
 }
 
 /// A column of one kind keeps its type; mixed and nested ones become text.
-fn series(name: &str, column: &Column<'_>) -> Series {
+fn gapped(column: &Column<'_>) -> Gapped {
     let cells = column.cells.iter().copied();
     if column.profile.only(&[Kind::Integer]) {
-        let whole = |cell| if let Cell::Int(whole) = cell { Some(whole) } else { None };
-        return Series::new(name.into(), cells.map(whole).collect::<Vec<Option<i64>>>());
+        return Gapped::Whole(cells.map(|cell| if let Cell::Int(whole) = cell { Some(whole) } else { None }).collect());
     }
     if column.profile.is_numeric() {
-        return Series::new(name.into(), cells.map(Cell::number).collect::<Vec<Option<f64>>>());
+        return Gapped::Floats(cells.map(Cell::number).collect());
     }
     if column.profile.only(&[Kind::Boolean]) {
-        let flag = |cell| if let Cell::Bool(flag) = cell { Some(flag) } else { None };
-        return Series::new(name.into(), cells.map(flag).collect::<Vec<Option<bool>>>());
+        return Gapped::Flags(cells.map(|cell| if let Cell::Bool(flag) = cell { Some(flag) } else { None }).collect());
     }
-    let text = |cell: Cell<'_>| (!cell.is_null()).then(|| plain(cell));
-    Series::new(name.into(), cells.map(text).collect::<Vec<Option<String>>>())
+    Gapped::Texts(cells.map(|cell| (!cell.is_null()).then(|| plain(cell))).collect())
 }

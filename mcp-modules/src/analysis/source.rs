@@ -25,11 +25,9 @@ pub(crate) enum Origin {
     JsonLines {
         path: String,
     },
-    /// Columns that are not text, with the Python type of each.
     Delimited {
         path: String,
         separator: char,
-        types: Vec<(String, &'static str)>,
     },
     /// No script can read it.
     Parquet,
@@ -62,9 +60,9 @@ pub(crate) fn load(data: Value, data_field: Option<&str>, project: &dyn Project)
             let (table, shape) = shape_table(Value::Array(rows), data_field)?;
             Ok(Source { table, origin: Origin::JsonLines { path }, shape, n_bytes })
         }
-        FileData::Delimited { table, separator, types } => {
+        FileData::Delimited { table, separator } => {
             refuse_data_field(data_field)?;
-            Ok(Source { table, origin: Origin::Delimited { path, separator, types }, shape: Shape::Rows, n_bytes })
+            Ok(Source { table, origin: Origin::Delimited { path, separator }, shape: Shape::Rows, n_bytes })
         }
         FileData::Parquet(table) => {
             refuse_data_field(data_field)?;

@@ -74,6 +74,14 @@ impl Table {
         })
     }
 
+    /// Codes of the equal values of a field of a file and how many there are; none for a field of rows.
+    pub(crate) fn codes(&self, field: &str) -> Option<(Vec<u32>, usize)> {
+        match &self.content {
+            Content::Rows(_) => None,
+            Content::Frame(frame) => frame.codes(field),
+        }
+    }
+
     fn find(&self, field: &str) -> Option<Column<'_>> {
         if self.fields.iter().any(|name| name == field) {
             let path = vec![field.to_owned()];

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use orchestrator_statistics::correlation::shared_deviations;
 use serde_json::{Value, json};
 
 use super::Outcome;
 use super::cell::{Cell, optional_float};
 use super::error::{AnalysisError, describe};
 use super::metrics::{self, Operation};
-use super::numbers::exact_sum;
 use super::order;
 use super::python;
 use super::request::{Parameters, Project};
@@ -178,17 +178,12 @@ fn change_percent(numbers: &[Option<f64>], index: usize) -> Option<f64> {
 /// Change per period of the straight line nearest to the values.
 #[expect(clippy::cast_precision_loss, reason = "at most MAX_PERIODS")]
 fn slope(numbers: &[Option<f64>]) -> Option<f64> {
-    let points: Vec<(f64, f64)> =
-        numbers.iter().enumerate().filter_map(|(at, number)| number.map(|number| (at as f64, number))).collect();
-    if points.len() < 2 {
+    let known = numbers.iter().enumerate().filter_map(|(at, number)| number.map(|number| (at as f64, number)));
+    let (at, values): (Vec<f64>, Vec<f64>) = known.unzip();
+    if at.len() < 2 {
         return None;
     }
-    let n = points.len() as f64;
-    let mean_at = exact_sum(points.iter().map(|(at, _)| *at)) / n;
-    let mean = exact_sum(points.iter().map(|(_, number)| *number)) / n;
-    let shared = exact_sum(points.iter().map(|(at, number)| (at - mean_at) * (number - mean)));
-    let spread = exact_sum(points.iter().map(|(at, _)| (at - mean_at) * (at - mean_at)));
-    Some(shared / spread)
+    Some(shared_deviations(&at, &values)? / shared_deviations(&at, &at)?)
 }
 
 fn direction(slope: Option<f64>) -> Value {

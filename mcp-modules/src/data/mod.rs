@@ -2,6 +2,7 @@
 
 mod frames_sql;
 mod rows;
+pub(crate) mod separator;
 mod statement;
 
 pub(crate) use _kit_data::module_def;
@@ -18,6 +19,7 @@ mod _kit_data {
 
     use crate::data::frames_sql;
     use crate::data::rows::{Failure, Gathering, parameters};
+    use crate::data::separator;
     use crate::data::statement::Statement;
 
     /// Rows of a query on an SQLite file of the project.
@@ -60,6 +62,13 @@ mod _kit_data {
             Some(stop) => Err(stop),
             None => done.map_err(|failure| failure.raise(vm)).and_then(|()| gathering.finish(vm)),
         }
+    }
+
+    /// The sign that divides the first lines of a CSV text evenly, and is not the decimal mark.
+    #[pyfunction]
+    fn likely_separator(sample: PyStrRef, is_cut: bool, decimal: PyStrRef, vm: &VirtualMachine) -> PyObjectRef {
+        let sign = separator::likely_separator(&sample.to_string_lossy(), is_cut, &decimal.to_string_lossy());
+        vm.ctx.new_str(sign.to_string()).into()
     }
 
     /// What the script calls `name` where it called the kit; `None` if nothing.

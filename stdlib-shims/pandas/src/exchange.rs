@@ -14,7 +14,7 @@ use crate::files::parquet;
 use crate::module::PyColumn;
 
 /// Numbers of a column, read where they lie: of 10^8 values nothing is copied.
-pub struct Held(Values);
+pub struct Held(pub(crate) Values);
 
 impl Held {
     /// Of a column of doubles or of whole numbers of 64 bits, without holes of their own.

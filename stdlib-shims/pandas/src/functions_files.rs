@@ -8,10 +8,10 @@ pub(crate) mod _files {
 
     use crate::arguments::{Arguments, columns_of, index_of, text_of};
     use crate::column::kinds::Values;
-    use crate::files::csv_feed::origin;
+    use crate::files::csv_feed::{ScriptFeed, origin};
     use crate::files::csv_options::CsvOptions;
     use crate::files::csv_write::{WriteOptions, each_text, name_texts};
-    use crate::files::{csv_read, excel, parquet, source};
+    use crate::files::{csv_convert, csv_read, excel, parquet, source};
     use crate::module::PyColumn;
 
     fn columns(columns: Vec<Values>, vm: &VirtualMachine) -> PyObjectRef {
@@ -35,7 +35,8 @@ pub(crate) mod _files {
         let mut args = Arguments::new(args, vm);
         let (given, is_text, options) = csv_request(&mut args, vm)?;
         let n = usize::try_from(args.int("n", 1)?).unwrap_or(0);
-        let (records, _) = csv_read::first_records(&origin(&given, is_text, &options, vm)?, &options, n, vm)?;
+        let feed = ScriptFeed { origin: origin(&given, is_text, &options, vm)?, vm };
+        let (records, _) = csv_read::first_records(&feed, &options, n)?;
         Ok(vm.ctx.new_list(records.into_iter().map(|record| texts(record, vm)).collect()).into())
     }
 
@@ -57,14 +58,16 @@ pub(crate) mod _files {
                 Some(csv_read::Place { offset: part(0, &numbers), line: part(1, &numbers) })
             }
         };
-        let table = csv_read::read_table(&origin(&given, is_text, &options, vm)?, &options, from, vm)?;
+        let feed = ScriptFeed { origin: origin(&given, is_text, &options, vm)?, vm };
+        let table = csv_read::read_table(&feed, &options, from)?;
+        let data = csv_convert::convert_all(table.columns, &options, vm)?;
         let pair = |(a, b): (usize, usize)| -> PyObjectRef {
             vm.ctx.new_tuple(vec![vm.ctx.new_int(a).into(), vm.ctx.new_int(b).into()]).into()
         };
         let next = table.next.map_or_else(|| vm.ctx.none(), |place| pair((place.offset, place.line)));
         let left_out = vm.ctx.new_list(table.left_out.into_iter().map(pair).collect());
         let mixed = vm.ctx.new_list(table.mixed.into_iter().map(|place| vm.ctx.new_int(place).into()).collect());
-        Ok(vm.ctx.new_tuple(vec![columns(table.columns, vm), next, left_out.into(), mixed.into()]))
+        Ok(vm.ctx.new_tuple(vec![columns(data, vm), next, left_out.into(), mixed.into()]))
     }
 
     struct Delimited {
@@ -136,7 +139,7 @@ pub(crate) mod _files {
                 Some(names?)
             }
         };
-        let read = parquet::read(bytes, wanted, vm)?;
+        let read = parquet::read(&bytes, wanted, vm)?;
         let metadata = read.metadata.map_or_else(|| vm.ctx.none(), |text| vm.ctx.new_str(text).into());
         Ok(vm.ctx.new_tuple(vec![texts(read.names, vm), columns(read.columns, vm), metadata]))
     }

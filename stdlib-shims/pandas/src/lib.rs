@@ -27,6 +27,7 @@ mod module;
 mod ops;
 mod registry;
 mod rows;
+pub mod tables;
 mod text;
 mod time;
 mod window;

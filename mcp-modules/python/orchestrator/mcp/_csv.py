@@ -15,7 +15,6 @@ from orchestrator.mcp._places import existing
 __all__ = ["load_csv"]
 
 _SAMPLE_BYTES = 64 << 10
-_SEPARATORS = ",;\t|"
 _MARKS = [(codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF16_LE, "utf-16"), (codecs.BOM_UTF16_BE, "utf-16")]
 
 
@@ -87,7 +86,8 @@ def _load_one(file, separator, encoding, parse_dates, n_rows, common):
     sample = _sample(file)
     encoding = encoding or next((name for mark, name in _MARKS if sample.startswith(mark)), "utf-8")
     if separator is None:
-        separator = _likely_separator(sample, encoding, common["decimal"])
+        text = sample.decode(encoding, "replace")
+        separator = _kit_data.likely_separator(text, len(sample) >= _SAMPLE_BYTES, common["decimal"])
     detect = parse_dates is True
     dates = False if detect or parse_dates is None else parse_dates
     reading = {**common, "sep": separator, "encoding": encoding, "nrows": n_rows}
@@ -116,22 +116,6 @@ def _sample(file):
         with gzip.open(file, "rb") as stream:
             return stream.read(_SAMPLE_BYTES)
     return sample
-
-
-def _likely_separator(sample, encoding, decimal):
-    """The sign that divides the first lines into the same number of parts, the most parts first."""
-    lines = sample.decode(encoding, "replace").splitlines()[:20]
-    if len(sample) >= _SAMPLE_BYTES and len(lines) > 1:
-        lines.pop()
-    lines = [line for line in lines if line.strip()]
-    best, n_best = ",", 0
-    for sign in _SEPARATORS:
-        if sign == decimal:
-            continue
-        counts = {len(row) for row in csv.reader(lines, delimiter=sign)}
-        if len(counts) == 1 and (n := counts.pop()) > max(n_best, 1):
-            best, n_best = sign, n
-    return best
 
 
 def _as_dates(column):

@@ -23,7 +23,7 @@ use std::collections::BTreeSet;
 
 use super::save::{Format, Save};
 use super::source::{Origin, Shape, Source};
-use super::table::Column;
+use super::table::{Column, Table};
 
 /// Longer lines are broken up.
 const MAX_LINE: usize = 100;
@@ -83,8 +83,8 @@ impl Script {
                 script.import("json");
                 script.line(format!("data = [json.loads(line) for line in {text}.split(\"\\n\") if line.strip()]"));
             }
-            Origin::Delimited { path, separator, types } => {
-                script.read_delimited(path, *separator, types);
+            Origin::Delimited { path, separator } => {
+                script.read_delimited(path, *separator, &source.table);
                 return Some(script);
             }
             Origin::Parquet => return None,
@@ -111,27 +111,20 @@ impl Script {
         format!("gzip.decompress(open({name}, \"rb\").read()).decode()")
     }
 
-    fn read_delimited(&mut self, path: &str, separator: char, types: &[(String, &'static str)]) {
-        self.import("csv");
-        self.import("io");
-        let text = self.read(path);
-        let delimiter = if separator == ',' { String::new() } else { format!(", delimiter={}", text_literal("\t")) };
-        let types: Vec<String> = types
-            .iter()
-            .map(|(name, python)| {
-                let convert = if *python == "bool" { "lambda text: text.lower() == \"true\"" } else { python };
-                format!("{}: {convert}", text_literal(name))
-            })
-            .collect();
-        let mut value = "text or None";
-        if !types.is_empty() {
-            self.listed("types = {", &types, "}");
-            value = "types.get(name, str)(text) if text else None";
+    /// The same reader as the analysis: types, gaps and the last bit of a float are its.
+    fn read_delimited(&mut self, path: &str, separator: char, table: &Table) {
+        if table.fields().is_empty() {
+            // pandas refuses a blank file.
+            self.line("rows = []");
+            return;
         }
-        self.line("rows = [");
-        self.line(format!("    {{name: {value} for name, text in row.items()}}"));
-        self.line(format!("    for row in csv.DictReader(io.StringIO({text}){delimiter})"));
-        self.line("]");
+        self.import("pandas as pd");
+        let separator = match separator {
+            ',' => String::new(),
+            other => format!(", sep={}", text_literal(&other.to_string())),
+        };
+        self.line(format!("frame = pd.read_csv({}{separator})", text_literal(path)));
+        self.line("rows = frame.astype(object).where(frame.notna(), None).to_dict(\"records\")");
     }
 
     pub(super) fn import(&mut self, module: &'static str) {

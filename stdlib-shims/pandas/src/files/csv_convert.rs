@@ -11,7 +11,20 @@ use crate::column::build;
 use crate::column::cast::{cast, wrap_cast};
 use crate::column::kinds::{Kind, Values, Wanted, number_name, slice_of};
 
-pub(crate) fn convert(column: Joined, place: usize, options: &CsvOptions, vm: &VirtualMachine) -> PyResult<Values> {
+/// Columns as they were asked for, each with its place in a record.
+pub(crate) fn convert_all(
+    columns: Vec<(usize, Joined)>,
+    options: &CsvOptions,
+    vm: &VirtualMachine,
+) -> PyResult<Vec<Values>> {
+    let converted = columns.into_iter().map(|(place, column)| {
+        vm.check_signals()?;
+        convert(column.for_script(vm), place, options, vm)
+    });
+    converted.collect()
+}
+
+fn convert(column: Joined, place: usize, options: &CsvOptions, vm: &VirtualMachine) -> PyResult<Values> {
     let wanted = options.dtypes.get(&place);
     if column.is_empty {
         return match wanted {

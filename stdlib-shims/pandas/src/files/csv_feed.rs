@@ -4,13 +4,14 @@ use std::borrow::Cow;
 
 use orchestrator_runtime::files::{Handle, OpenMode};
 use orchestrator_runtime::guest;
-use rustpython_vm::builtins::{PyBytes, PyStr};
+use rustpython_vm::builtins::{PyBaseExceptionRef, PyBytes, PyStr};
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
 use super::csv_options::CsvOptions;
 use super::csv_scan::after_last;
 use super::csv_tokens::{MOST_BYTES, Trouble};
 use super::source;
+use crate::registry;
 
 const MARK: &[u8] = b"\xef\xbb\xbf";
 
@@ -85,6 +86,7 @@ pub(crate) struct Sizes {
 }
 
 /// How far the reading came.
+#[derive(Default)]
 pub(crate) struct Reached {
     pub(crate) offset: usize,
     pub(crate) trouble: Option<Trouble>,
@@ -103,38 +105,106 @@ impl Reached {
     }
 }
 
-/// Hands the text from `offset` on to `take`, which says how much of a window it used.
-pub(crate) fn each_window(
-    origin: &Origin<'_>,
-    offset: usize,
-    sizes: Sizes,
-    line_end: u8,
-    vm: &VirtualMachine,
-    mut take: impl FnMut(Window<'_>) -> Taken + Send,
-) -> PyResult<Reached> {
-    match origin {
-        Origin::Memory(data) => {
-            let start = if offset == 0 && data.starts_with(MARK) { MARK.len() } else { offset };
-            in_memory(data, start, sizes, vm, take)
+/// A text that is handed over window by window, and somebody who is told when it cannot be read.
+pub(crate) trait Feed {
+    /// Why a reading ends early.
+    type Stop;
+
+    /// Hands the text from `offset` on to `take`, which says how much of a window it used.
+    fn each_window(
+        &self,
+        offset: usize,
+        sizes: Sizes,
+        line_end: u8,
+        take: impl FnMut(Window<'_>) -> Taken + Send,
+    ) -> Result<Reached, Self::Stop>;
+
+    fn fault(&self, trouble: Trouble, reached: &Reached, width: usize) -> Self::Stop;
+}
+
+/// The source of a script, which can be stopped between windows.
+pub(crate) struct ScriptFeed<'a> {
+    pub(crate) origin: Origin<'a>,
+    pub(crate) vm: &'a VirtualMachine,
+}
+
+impl Feed for ScriptFeed<'_> {
+    type Stop = PyBaseExceptionRef;
+
+    fn each_window(
+        &self,
+        offset: usize,
+        sizes: Sizes,
+        line_end: u8,
+        mut take: impl FnMut(Window<'_>) -> Taken + Send,
+    ) -> PyResult<Reached> {
+        match &self.origin {
+            Origin::Memory(data) => in_memory(data, offset, sizes, || self.vm.check_signals(), take),
+            Origin::Path(path) => {
+                let mut file = File::open(path, offset, self.vm)?;
+                file.all(sizes, line_end, self.vm, &mut take)
+            }
         }
-        Origin::Path(path) => {
-            let mut file = File::open(path, offset, vm)?;
-            file.all(sizes, line_end, vm, &mut take)
-        }
+    }
+
+    fn fault(&self, trouble: Trouble, reached: &Reached, width: usize) -> PyBaseExceptionRef {
+        let message = match trouble {
+            Trouble::TooLong { line, saw } => format!("Expected {width} fields in line {line}, saw {saw}\n"),
+            Trouble::OpenQuote { line } => format!("EOF inside string starting at row {line}"),
+            Trouble::OpenEscape => "EOF following escape character".to_owned(),
+            Trouble::TooLarge => "out of memory".to_owned(),
+            Trouble::Encoding { at } => return encoding_error(reached, at, self.vm),
+            Trouble::Changed => return self.vm.new_os_error("the file changed while it was read"),
+        };
+        registry::error("parser_error", format!("Error tokenizing data. C error: {message}"), self.vm)
     }
 }
 
-fn in_memory(
+/// Python's own error, with the place in the block that pandas would have read.
+fn encoding_error(reached: &Reached, at: usize, vm: &VirtualMachine) -> PyBaseExceptionRef {
+    const BLOCK: usize = 262_144;
+    let mut bytes = vec![b' '; (reached.offset + at) % BLOCK];
+    bytes.extend_from_slice(&reached.odd_bytes);
+    let bytes: PyObjectRef = vm.ctx.new_bytes(bytes).into();
+    match vm.call_method(&bytes, "decode", (vm.ctx.new_str("utf-8"),)) {
+        Err(error) => error,
+        Ok(_) => vm.new_value_error("the bytes are not UTF-8"),
+    }
+}
+
+/// Bytes that native code reads, which ends with its process if need be.
+pub(crate) struct NativeFeed<'a>(pub(crate) &'a [u8]);
+
+impl Feed for NativeFeed<'_> {
+    type Stop = Trouble;
+
+    fn each_window(
+        &self,
+        offset: usize,
+        sizes: Sizes,
+        _: u8,
+        take: impl FnMut(Window<'_>) -> Taken + Send,
+    ) -> Result<Reached, Trouble> {
+        in_memory(self.0, offset, sizes, || Ok(()), take)
+    }
+
+    fn fault(&self, trouble: Trouble, _: &Reached, _: usize) -> Trouble {
+        trouble
+    }
+}
+
+fn in_memory<Stop>(
     data: &[u8],
-    mut at: usize,
+    offset: usize,
     sizes: Sizes,
-    vm: &VirtualMachine,
+    pause: impl Fn() -> Result<(), Stop>,
     mut take: impl FnMut(Window<'_>) -> Taken + Send,
-) -> PyResult<Reached> {
+) -> Result<Reached, Stop> {
     let mut size = sizes.first;
-    at = at.min(data.len());
+    let start = if offset == 0 && data.starts_with(MARK) { MARK.len() } else { offset };
+    let mut at = start.min(data.len());
     loop {
-        vm.check_signals()?;
+        pause()?;
         let end = data.len().min(at.saturating_add(size));
         let is_last = end == data.len();
         let bytes = &data[at..end];

@@ -16,14 +16,16 @@ pub(crate) struct Joined {
     pub(crate) flags: Option<Vec<u8>>,
     pub(crate) n_missing: usize,
     pub(crate) is_empty: bool,
-    /// Looks at some of the rows found different types, and the values are Python's.
+    /// Looks at some of the rows found different types.
     pub(crate) is_mixed: bool,
+    /// What they found, where only Python's values hold it all; `values` is empty then.
+    pub(crate) parts: Vec<Part>,
     /// Why the texts are not the whole numbers they were to be.
     pub(crate) refusal: Option<Refusal>,
 }
 
 /// What the rows of one look are.
-enum Part {
+pub(crate) enum Part {
     Int(Vec<i64>),
     Unsigned(Vec<u64>),
     Float(Vec<f64>),
@@ -69,7 +71,7 @@ pub(crate) fn joined(column: Column<'_>) -> Option<Joined> {
 }
 
 fn plain_column(values: Values, n_missing: usize, is_empty: bool) -> Joined {
-    Joined { values, flags: None, n_missing, is_empty, is_mixed: false, refusal: None }
+    Joined { values, flags: None, n_missing, is_empty, is_mixed: false, parts: Vec::new(), refusal: None }
 }
 
 /// Texts that stay texts until it is said what they are.
@@ -106,13 +108,7 @@ pub(crate) fn throughout(texts: &StringChunked, rows: usize, options: &CsvOption
 }
 
 /// The column that raw texts make.
-pub(crate) fn infer(
-    texts: &StringChunked,
-    place: usize,
-    rows: usize,
-    options: &CsvOptions,
-    vm: &VirtualMachine,
-) -> Joined {
+pub(crate) fn infer(texts: &StringChunked, place: usize, rows: usize, options: &CsvOptions) -> Joined {
     let na = options.na_of(place);
     let mut parts = Vec::new();
     let mut n_missing = 0;
@@ -123,18 +119,18 @@ pub(crate) fn infer(
         parts.push(part(&fields, na, options, &mut n_missing));
         start = end;
     }
-    concatenated(parts, n_missing, vm)
+    concatenated(parts, n_missing)
 }
 
 /// The column that raw texts make which are to be whole numbers.
-pub(crate) fn infer_whole(texts: &StringChunked, place: usize, options: &CsvOptions, vm: &VirtualMachine) -> Joined {
+pub(crate) fn infer_whole(texts: &StringChunked, place: usize, options: &CsvOptions) -> Joined {
     let na = options.na_of(place);
     let is_missing = |field: &str| na.is_some_and(|na| na.contains(field.as_bytes()));
     let fields: Vec<&str> = texts.iter().map(Option::unwrap_or_default).collect();
     let n_holes = fields.iter().filter(|field| is_missing(field)).count();
     match whole_numbers(&fields, &is_missing, n_holes, options) {
-        Ok(found) => concatenated(vec![found], n_holes, vm),
-        Err(refusal) => Joined { refusal: Some(refusal), ..infer(texts, place, usize::MAX, options, vm) },
+        Ok(found) => concatenated(vec![found], n_holes),
+        Err(refusal) => Joined { refusal: Some(refusal), ..infer(texts, place, usize::MAX, options) },
     }
 }
 
@@ -246,7 +242,7 @@ fn unsigned_numbers(
 }
 
 /// Parts of one type stay that type; numbers become floats; everything else Python values.
-fn concatenated(parts: Vec<Part>, n_missing: usize, vm: &VirtualMachine) -> Joined {
+fn concatenated(parts: Vec<Part>, n_missing: usize) -> Joined {
     let (mut ints, mut unsigned, mut floats, mut flags, mut texts) = (0, 0, 0, 0, 0);
     let mut has_holes = false;
     for part in &parts {
@@ -290,18 +286,24 @@ fn concatenated(parts: Vec<Part>, n_missing: usize, vm: &VirtualMachine) -> Join
     if texts == 0 && flags == 0 {
         return plain(Values::floats(parts.iter().flat_map(Part::floats).collect()));
     }
-    let float = |value: f64| -> PyObjectRef { vm.ctx.new_float(value).into() };
-    let objects: Vec<PyObjectRef> = if texts == 0 && !has_holes {
+    let parts = match () {
+        () if texts > 0 || has_holes => parts,
         // Flags beside numbers become numbers, and then objects.
-        if floats + unsigned == 0 {
-            parts.iter().flat_map(Part::ints).map(|value| vm.ctx.new_int(value).into()).collect()
-        } else {
-            parts.iter().flat_map(Part::floats).map(float).collect()
-        }
-    } else {
-        parts.into_iter().flat_map(|part| part.objects(vm)).collect()
+        () if floats + unsigned == 0 => vec![Part::Int(parts.iter().flat_map(Part::ints).collect())],
+        () => vec![Part::Float(parts.iter().flat_map(Part::floats).collect())],
     };
-    Joined { is_mixed: true, ..plain(Values::objects(objects)) }
+    Joined { is_mixed: true, parts, ..plain(Values::objects(Vec::new())) }
+}
+
+impl Joined {
+    /// The same as a script has it: values of several types are Python's.
+    pub(crate) fn for_script(mut self, vm: &VirtualMachine) -> Self {
+        if !self.parts.is_empty() {
+            let objects = std::mem::take(&mut self.parts).into_iter().flat_map(|part| part.objects(vm));
+            self.values = Values::objects(objects.collect());
+        }
+        self
+    }
 }
 
 impl Part {

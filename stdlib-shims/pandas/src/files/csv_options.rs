@@ -178,6 +178,41 @@ impl<'a> Dict<'a> {
 }
 
 impl CsvOptions {
+    /// What `read_csv` does when nothing but the separator is said.
+    pub(crate) fn usual(separator: u8) -> Self {
+        Self {
+            separator,
+            by_blanks: false,
+            header_rows: 1,
+            width: None,
+            skip: SkipRows::First(0),
+            n_rows: None,
+            comment: None,
+            quote: Some(b'"'),
+            double_quote: true,
+            escape: None,
+            skip_initial_space: false,
+            skip_blank_lines: true,
+            line_end: None,
+            na: NaSet::new(USUAL_NA.into_iter().map(str::to_owned)),
+            na_by_column: PlHashMap::default(),
+            filter_na: true,
+            rules: Rules::plain(),
+            plain_rules: Rules::plain(),
+            in_parts: true,
+            wants_whole: true,
+            columns: None,
+            dtypes: PlHashMap::default(),
+            text_columns: PlHashSet::default(),
+            raw_columns: PlHashSet::default(),
+            encoding: "utf-8".to_owned(),
+            encoding_errors: "strict".to_owned(),
+            compression: None,
+            bad_lines_raise: true,
+            allow_long: false,
+        }
+    }
+
     pub(crate) fn read(object: &PyObjectRef, vm: &VirtualMachine) -> PyResult<Self> {
         let dict = Dict::new(object, vm);
         let separator = dict.text("sep")?.unwrap_or_else(|| ",".to_owned());

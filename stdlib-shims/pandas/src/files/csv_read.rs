@@ -1,18 +1,14 @@
 //! `read_csv`: pieces of a window are cut into fields on all threads, then columns are filled on all threads.
 
 use rayon::prelude::*;
-use rustpython_vm::builtins::PyBaseExceptionRef;
-use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
 use super::csv_columns::{Column, Plan};
-use super::csv_convert;
-use super::csv_feed::{Origin, Reached, Sizes, Taken, Window, each_window};
+use super::csv_feed::{Feed, Reached, Sizes, Taken, Window};
 use super::csv_infer::{self, Joined};
 use super::csv_options::CsvOptions;
 use super::csv_scan::parts;
 use super::csv_tokens::{self, Layout, Piece, Span, Trouble};
-use crate::column::kinds::{Values, Wanted};
-use crate::registry;
+use crate::column::kinds::Wanted;
 
 /// A window of all threads' pieces.
 const WINDOW: usize = 4 << 20;
@@ -29,16 +25,15 @@ pub(crate) struct Place {
 }
 
 /// The first records as text, without any conversion, and where the next one begins.
-pub(crate) fn first_records(
-    origin: &Origin<'_>,
+pub(crate) fn first_records<F: Feed>(
+    feed: &F,
     options: &CsvOptions,
     n: usize,
-    vm: &VirtualMachine,
-) -> PyResult<(Vec<Vec<String>>, Place)> {
+) -> Result<(Vec<Vec<String>>, Place), F::Stop> {
     let mut records = Vec::new();
     let mut line = 0;
     let sizes = Sizes { first: SMALL_WINDOW, most: WINDOW, is_ahead: false };
-    let reached = each_window(origin, 0, sizes, line_end(options), vm, |window| {
+    let reached = feed.each_window(0, sizes, line_end(options), |window| {
         let span = Span { line, is_last: window.is_last, most_rows: n - records.len() };
         let piece = csv_tokens::read(window.bytes, options, None, span);
         records.extend(piece.records());
@@ -46,7 +41,7 @@ pub(crate) fn first_records(
         line += piece.n_lines;
         Taken { n_bytes: piece.end, is_done: records.len() >= n, trouble }
     })?;
-    check(&reached, 0, vm)?;
+    check(feed, &reached, 0)?;
     Ok((records, Place { offset: reached.offset, line }))
 }
 
@@ -63,32 +58,13 @@ fn in_file(trouble: Option<Trouble>, before: usize) -> Option<Trouble> {
     })
 }
 
-fn check(reached: &Reached, width: usize, vm: &VirtualMachine) -> PyResult<()> {
-    let Some(trouble) = reached.trouble else { return Ok(()) };
-    let message = match trouble {
-        Trouble::TooLong { line, saw } => format!("Expected {width} fields in line {line}, saw {saw}\n"),
-        Trouble::OpenQuote { line } => format!("EOF inside string starting at row {line}"),
-        Trouble::OpenEscape => "EOF following escape character".to_owned(),
-        Trouble::TooLarge => "out of memory".to_owned(),
-        Trouble::Encoding { at } => return Err(encoding_error(reached, at, vm)),
-    };
-    Err(registry::error("parser_error", format!("Error tokenizing data. C error: {message}"), vm))
-}
-
-/// Python's own error, with the place in the block that pandas would have read.
-fn encoding_error(reached: &Reached, at: usize, vm: &VirtualMachine) -> PyBaseExceptionRef {
-    const BLOCK: usize = 262_144;
-    let mut bytes = vec![b' '; (reached.offset + at) % BLOCK];
-    bytes.extend_from_slice(&reached.odd_bytes);
-    let bytes: PyObjectRef = vm.ctx.new_bytes(bytes).into();
-    match vm.call_method(&bytes, "decode", (vm.ctx.new_str("utf-8"),)) {
-        Err(error) => error,
-        Ok(_) => vm.new_value_error("the bytes are not UTF-8"),
-    }
+fn check<F: Feed>(feed: &F, reached: &Reached, width: usize) -> Result<(), F::Stop> {
+    reached.trouble.map_or(Ok(()), |trouble| Err(feed.fault(trouble, reached, width)))
 }
 
 pub(crate) struct Table {
-    pub(crate) columns: Vec<Values>,
+    /// Each with its place in a record.
+    pub(crate) columns: Vec<(usize, Joined)>,
     /// Where the next part begins; none at the end of the text.
     pub(crate) next: Option<Place>,
     /// Lines left out because they have too many fields, and how many.
@@ -98,16 +74,11 @@ pub(crate) struct Table {
 }
 
 /// Reads the columns of the records after the header, or those from a place on.
-pub(crate) fn read_table(
-    origin: &Origin<'_>,
-    options: &CsvOptions,
-    from: Option<Place>,
-    vm: &VirtualMachine,
-) -> PyResult<Table> {
+pub(crate) fn read_table<F: Feed>(feed: &F, options: &CsvOptions, from: Option<Place>) -> Result<Table, F::Stop> {
     let start = match from {
         Some(place) => place,
         None if options.header_rows == 0 => Place::default(),
-        None => first_records(origin, options, options.header_rows, vm)?.1,
+        None => first_records(feed, options, options.header_rows)?.1,
     };
     let width = options.width.unwrap_or(0);
     let all: Vec<usize> = (0..width).collect();
@@ -115,7 +86,7 @@ pub(crate) fn read_table(
     let columns =
         places.iter().enumerate().map(|(slot, place)| Column::new(plan(*place, options), *place, slot, options));
     let mut reading = Reading::new(columns.collect(), width, options, start.line);
-    let reached = reading.run(origin, start.offset, vm)?;
+    let reached = reading.run(feed, start.offset)?;
     let n_rows = reading.n_rows;
     let next = (!reached.is_over).then_some(Place { offset: reached.offset, line: reading.line });
     let left_out = std::mem::take(&mut reading.left_out);
@@ -144,27 +115,20 @@ pub(crate) fn read_table(
             .map(|(slot, (_, place))| Column::new(again_plan(*place, options), *place, slot, options));
         let mut reading = Reading::new(columns.collect(), width, options, start.line);
         reading.most_rows = n_rows;
-        reading.run(origin, start.offset, vm)?;
+        reading.run(feed, start.offset)?;
         for (column, (index, place)) in reading.columns.into_iter().zip(again) {
             let texts = column.into_texts().filter(|texts| texts.len() == n_rows);
-            let texts = texts.ok_or_else(|| vm.new_os_error("the file changed while it was read"))?;
+            let texts = texts.ok_or_else(|| feed.fault(Trouble::Changed, &Reached::default(), width))?;
             joined[index] = Some(match options.dtypes.get(&place) {
-                None => csv_infer::infer(&texts, place, rows_of_part, options, vm),
+                None => csv_infer::infer(&texts, place, rows_of_part, options),
                 Some(Wanted::Masked(_)) => csv_infer::texts(texts),
-                Some(Wanted::Number(dtype)) if dtype.is_integer() => csv_infer::infer_whole(&texts, place, options, vm),
-                Some(_) => csv_infer::infer(&texts, place, usize::MAX, options, vm),
+                Some(Wanted::Number(dtype)) if dtype.is_integer() => csv_infer::infer_whole(&texts, place, options),
+                Some(_) => csv_infer::infer(&texts, place, usize::MAX, options),
             });
         }
     }
-    let mut columns = Vec::with_capacity(places.len());
-    let mut mixed = Vec::new();
-    for (found, place) in joined.into_iter().flatten().zip(places) {
-        vm.check_signals()?;
-        if found.is_mixed {
-            mixed.push(*place);
-        }
-        columns.push(csv_convert::convert(found, *place, options, vm)?);
-    }
+    let columns: Vec<(usize, Joined)> = places.iter().copied().zip(joined.into_iter().flatten()).collect();
+    let mixed = columns.iter().filter(|(_, column)| column.is_mixed).map(|(place, _)| *place).collect();
     Ok(Table { columns, next, left_out, mixed })
 }
 
@@ -224,19 +188,19 @@ impl<'a> Reading<'a> {
         Self { columns, layout, options, line, n_rows: 0, most_rows, in_one_go: 0, n_patient: 0, left_out: Vec::new() }
     }
 
-    fn run(&mut self, origin: &Origin<'_>, offset: usize, vm: &VirtualMachine) -> PyResult<Ended> {
+    fn run<F: Feed>(&mut self, feed: &F, offset: usize) -> Result<Ended, F::Stop> {
         let is_open = self.most_rows == usize::MAX;
         let sizes = Sizes { first: if is_open { WINDOW } else { SMALL_WINDOW }, most: WINDOW, is_ahead: is_open };
         if self.most_rows == 0 {
             return Ok(Ended { offset, is_over: false });
         }
         let mut is_over = false;
-        let reached = each_window(origin, offset, sizes, line_end(self.options), vm, |window| {
+        let reached = feed.each_window(offset, sizes, line_end(self.options), |window| {
             let taken = self.take(window);
             is_over = window.is_last && taken.n_bytes == window.bytes.len();
             taken
         })?;
-        check(&reached, self.layout.width, vm)?;
+        check(feed, &reached, self.layout.width)?;
         Ok(Ended { offset: reached.offset, is_over })
     }
 

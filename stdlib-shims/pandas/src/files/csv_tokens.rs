@@ -37,9 +37,9 @@ impl Layout {
     }
 }
 
-/// What is wrong with a piece.
+/// What is wrong with a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Trouble {
+pub enum Trouble {
     /// More fields than columns, in a line counted from the first of the piece, that one being 1.
     TooLong {
         line: usize,
@@ -55,6 +55,8 @@ pub(crate) enum Trouble {
         at: usize,
     },
     TooLarge,
+    /// A second reading found other rows.
+    Changed,
 }
 
 /// The records of a piece of text.

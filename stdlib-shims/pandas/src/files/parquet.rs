@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use polars::prelude::{
     AnyValue, ArrowDataType, BooleanChunked, Column, DataFrame, DataType, Float64Chunked, Int32Chunked, Int64Chunked,
-    IntoSeries, PlSmallStr, Series, TimeUnit, TimeZone,
+    IntoSeries, PlSmallStr, PolarsError, Series, TimeUnit, TimeZone,
 };
 use polars_io::SerReader;
 use polars_io::parquet::write::{KeyValueMetadata, ParquetCompression, ParquetWriter};
@@ -27,10 +27,25 @@ pub(crate) struct Read {
     pub(crate) metadata: Option<String>,
 }
 
-/// The reader trusts its input in places: a damaged file must stay an error.
-fn guarded<T>(what: impl FnOnce() -> Result<T, String>, vm: &VirtualMachine) -> PyResult<T> {
-    let result = catch_unwind(AssertUnwindSafe(what)).unwrap_or_else(|_| Err("the file is damaged".to_owned()));
-    result.map_err(|message| vm.new_value_error(format!("Could not read Parquet: {message}")))
+/// Why a file cannot be read.
+pub enum NotParquet {
+    /// It is something else, in the words of the engine.
+    Other(String),
+    /// A column of a type that cannot be read.
+    Unreadable {
+        column: String,
+    },
+    Absent {
+        column: String,
+    },
+    Damaged,
+}
+
+/// A file as the engine reads it.
+pub(crate) struct Opened {
+    pub(crate) frame: DataFrame,
+    metadata: Option<String>,
+    zones: BTreeMap<String, String>,
 }
 
 fn is_readable(dtype: &ArrowDataType) -> bool {
@@ -48,32 +63,48 @@ fn is_readable(dtype: &ArrowDataType) -> bool {
     }
 }
 
-pub(crate) fn read(bytes: Vec<u8>, wanted: Option<Vec<String>>, vm: &VirtualMachine) -> PyResult<Read> {
-    let (frame, metadata, zones) = guarded(
-        || {
-            let plain = |_| "not a Parquet file".to_owned();
-            let mut reader = ParquetReader::new(Cursor::new(bytes.as_slice()));
-            let mut file = reader.get_metadata().map_err(plain)?.as_ref().clone();
-            let zones = noted_zones(&bytes);
-            let metadata = file.key_value_metadata.as_ref().and_then(|entries| {
-                entries.iter().find(|entry| entry.key == "pandas").and_then(|entry| entry.value.clone())
-            });
-            // Writers note the types they had in memory; the file's own are simpler: categories are text.
-            file.key_value_metadata = None;
-            reader.set_metadata(Arc::new(file));
-            let schema = reader.schema().map_err(plain)?;
-            let is_wanted = |name: &str| wanted.as_ref().is_none_or(|wanted| wanted.iter().any(|known| known == name));
-            if let Some((name, _)) = schema.iter().find(|(name, field)| is_wanted(name) && !is_readable(&field.dtype)) {
-                return Err(format!("column '{name}' has a type that is not supported, such as decimal"));
+/// All columns, or those wanted.
+pub(crate) fn open(bytes: &[u8], wanted: Option<&[String]>) -> Result<Opened, NotParquet> {
+    // The reader trusts its input in places: a damaged file must stay an error.
+    catch_unwind(AssertUnwindSafe(|| open_trusting(bytes, wanted))).unwrap_or(Err(NotParquet::Damaged))
+}
+
+fn open_trusting(bytes: &[u8], wanted: Option<&[String]>) -> Result<Opened, NotParquet> {
+    let other = |error: PolarsError| NotParquet::Other(error.to_string());
+    let mut reader = ParquetReader::new(Cursor::new(bytes));
+    let mut file = reader.get_metadata().map_err(other)?.as_ref().clone();
+    let zones = noted_zones(bytes);
+    let metadata = file
+        .key_value_metadata
+        .as_ref()
+        .and_then(|entries| entries.iter().find(|entry| entry.key == "pandas").and_then(|entry| entry.value.clone()));
+    // Writers note the types they had in memory; the file's own are simpler: categories are text.
+    file.key_value_metadata = None;
+    reader.set_metadata(Arc::new(file));
+    let schema = reader.schema().map_err(other)?;
+    let is_wanted = |name: &str| wanted.is_none_or(|wanted| wanted.iter().any(|known| known == name));
+    if let Some((name, _)) = schema.iter().find(|(name, field)| is_wanted(name) && !is_readable(&field.dtype)) {
+        return Err(NotParquet::Unreadable { column: name.to_string() });
+    }
+    if let Some(missing) = wanted.unwrap_or_default().iter().find(|name| !schema.contains(name.as_str())) {
+        return Err(NotParquet::Absent { column: missing.clone() });
+    }
+    let frame = reader.with_columns(wanted.map(<[String]>::to_vec)).finish().map_err(other)?;
+    Ok(Opened { frame, metadata, zones })
+}
+
+pub(crate) fn read(bytes: &[u8], wanted: Option<Vec<String>>, vm: &VirtualMachine) -> PyResult<Read> {
+    let Opened { frame, metadata, zones } = open(bytes, wanted.as_deref()).map_err(|reason| {
+        let reason = match reason {
+            NotParquet::Other(_) => "not a Parquet file".to_owned(),
+            NotParquet::Unreadable { column } => {
+                format!("column '{column}' has a type that is not supported, such as decimal")
             }
-            if let Some(missing) = wanted.iter().flatten().find(|name| !schema.contains(name.as_str())) {
-                return Err(format!("no column '{missing}' in the file"));
-            }
-            let frame = reader.with_columns(wanted.clone()).finish().map_err(plain)?;
-            Ok((frame, metadata, zones))
-        },
-        vm,
-    )?;
+            NotParquet::Absent { column } => format!("no column '{column}' in the file"),
+            NotParquet::Damaged => "the file is damaged".to_owned(),
+        };
+        vm.new_value_error(format!("Could not read Parquet: {reason}"))
+    })?;
     let mut names = Vec::new();
     let mut columns = Vec::new();
     let order: Vec<String> = match wanted {
@@ -291,9 +322,17 @@ pub(crate) fn write(
         Some("brotli") => ParquetCompression::Brotli(None),
         Some(other) => return Err(vm.new_value_error(format!("Unsupported compression: {other}"))),
     };
+    pack(&mut frame, metadata, compression).or_raise(vm)
+}
+
+pub(crate) fn pack(
+    frame: &mut DataFrame,
+    metadata: Option<String>,
+    compression: ParquetCompression,
+) -> Result<Vec<u8>, PolarsError> {
     let metadata = metadata.map(|text| KeyValueMetadata::from_static(vec![("pandas".to_owned(), text)]));
     let mut bytes = Vec::new();
     let writer = ParquetWriter::new(&mut bytes).with_compression(compression).with_key_value_metadata(metadata);
-    writer.finish(&mut frame).or_raise(vm)?;
+    writer.finish(frame)?;
     Ok(bytes)
 }

@@ -85,18 +85,31 @@ pub(crate) fn load(source: &PyObjectRef, vm: &VirtualMachine) -> PyResult<Vec<u8
     }
 }
 
-pub(crate) fn unpack(bytes: Vec<u8>, vm: &VirtualMachine) -> PyResult<Vec<u8>> {
-    let damaged = || vm.new_os_error("Not a gzipped file");
-    let reader = CompressedReader::try_new(bytes.into()).map_err(|_| damaged())?;
+/// Why bytes cannot be unpacked.
+pub enum NotUnpacked {
+    /// They are not packed at all.
+    Plain,
+    Damaged(String),
+    TooLarge,
+}
+
+/// Gzip, to as many bytes as `most`.
+pub fn unpacked(bytes: Vec<u8>, most: u64) -> Result<Vec<u8>, NotUnpacked> {
+    let damaged = |error: &dyn std::fmt::Display| NotUnpacked::Damaged(error.to_string());
+    let reader = CompressedReader::try_new(bytes.into()).map_err(|error| damaged(&error))?;
     if !reader.is_compressed() {
-        return Err(damaged());
+        return Err(NotUnpacked::Plain);
     }
     let mut unpacked = Vec::new();
-    reader.take(MAX_UNPACKED_BYTES + 1).read_to_end(&mut unpacked).map_err(|_| damaged())?;
-    if unpacked.len() as u64 > MAX_UNPACKED_BYTES {
-        return Err(vm.new_value_error("the file is too large when unpacked"));
-    }
-    Ok(unpacked)
+    reader.take(most.saturating_add(1)).read_to_end(&mut unpacked).map_err(|error| damaged(&error))?;
+    if unpacked.len() as u64 > most { Err(NotUnpacked::TooLarge) } else { Ok(unpacked) }
+}
+
+pub(crate) fn unpack(bytes: Vec<u8>, vm: &VirtualMachine) -> PyResult<Vec<u8>> {
+    unpacked(bytes, MAX_UNPACKED_BYTES).map_err(|reason| match reason {
+        NotUnpacked::Plain | NotUnpacked::Damaged(_) => vm.new_os_error("Not a gzipped file"),
+        NotUnpacked::TooLarge => vm.new_value_error("the file is too large when unpacked"),
+    })
 }
 
 /// A gzip file that stores its bytes as they are: any reader can read it, and no packer is needed.

@@ -31,7 +31,7 @@ pub(crate) fn factorize(values: &Values, sorted: bool, vm: &VirtualMachine) -> P
 }
 
 /// Gives missing values a code where they first appear.
-fn with_missing(coded: Coded) -> (Vec<u32>, Vec<i64>) {
+pub(crate) fn with_missing(coded: Coded) -> (Vec<u32>, Vec<i64>) {
     let Some(first) = coded.first_missing else { return (coded.codes, coded.firsts) };
     let place = coded.firsts.partition_point(|row| *row < first as i64);
     let mut firsts = coded.firsts;

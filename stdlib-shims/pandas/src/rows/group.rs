@@ -82,31 +82,22 @@ impl Groups {
             let keys = vec![take::gather(only, &level.firsts)];
             return Ok(Self { codes: level.codes, n: level.n, keys, rows: OnceCell::new() });
         }
-        let mut combined: Vec<u64> = Vec::new();
-        let mut size: u128 = 1;
-        for (index, column) in columns.iter().enumerate() {
+        let mut combined = Combined::new(sorted);
+        for column in columns {
             let level = level(column, sorted, dropna, vm)?;
-            if index == 0 {
-                combined =
-                    level.codes.iter().map(|code| if *code == ABSENT { u64::MAX } else { u64::from(*code) }).collect();
-                size = level.n as u128;
-                continue;
-            }
-            if size * (level.n as u128 + 1) >= u128::from(u64::MAX) {
-                let (codes, firsts) = dense(&combined, sorted);
-                size = firsts.len() as u128;
-                combined =
-                    codes.into_iter().map(|code| if code == ABSENT { u64::MAX } else { u64::from(code) }).collect();
-            }
-            let step = level.n as u64;
-            for (key, code) in combined.iter_mut().zip(&level.codes) {
-                *key = if *key == u64::MAX || *code == ABSENT { u64::MAX } else { *key * step + u64::from(*code) };
-            }
-            size *= level.n as u128;
+            combined.add(&level.codes, level.n);
         }
-        let (codes, firsts) = dense(&combined, sorted);
+        let (codes, firsts) = dense(&combined.keys, sorted);
         let keys = columns.iter().map(|column| take::gather(column, &firsts)).collect();
         Ok(Self { codes, n: firsts.len(), keys, rows: OnceCell::new() })
+    }
+
+    /// Rows with equal codes in all levels, in the order they first appear. A level is its codes and a bound of them.
+    pub(crate) fn by_levels<'a>(levels: impl Iterator<Item = (&'a [u32], usize)>) -> Self {
+        let mut combined = Combined::new(false);
+        levels.for_each(|(codes, n)| combined.add(codes, n));
+        let (codes, firsts) = dense(&combined.keys, false);
+        Self { codes, n: firsts.len(), keys: Vec::new(), rows: OnceCell::new() }
     }
 
     /// Groups by codes that are known already; -1 belongs to none.
@@ -151,6 +142,37 @@ impl Groups {
 
     pub(crate) fn wide_codes(&self) -> Vec<i64> {
         self.codes.iter().map(|code| if *code == ABSENT { -1 } else { i64::from(*code) }).collect()
+    }
+}
+
+/// The codes of several levels in one number, the first level's weighing most.
+struct Combined {
+    keys: Vec<u64>,
+    size: u128,
+    sorted: bool,
+}
+
+impl Combined {
+    fn new(sorted: bool) -> Self {
+        Self { keys: Vec::new(), size: 0, sorted }
+    }
+
+    fn add(&mut self, codes: &[u32], n: usize) {
+        let wide = |code: u32| if code == ABSENT { u64::MAX } else { u64::from(code) };
+        if self.size == 0 {
+            self.keys = codes.iter().map(|code| wide(*code)).collect();
+            self.size = (n as u128).max(1);
+            return;
+        }
+        if self.size * (n as u128 + 1) >= u128::from(u64::MAX) {
+            let (dense, firsts) = dense(&self.keys, self.sorted);
+            self.size = (firsts.len() as u128).max(1);
+            self.keys = dense.into_iter().map(wide).collect();
+        }
+        for (key, code) in self.keys.iter_mut().zip(codes) {
+            *key = if *key == u64::MAX || *code == ABSENT { u64::MAX } else { *key * n as u64 + u64::from(*code) };
+        }
+        self.size *= (n as u128).max(1);
     }
 }
 

@@ -239,7 +239,7 @@ pub(super) fn short_keys(texts: &StringChunked) -> Option<impl Fn(usize) -> Opti
     Some(move |row: usize| known.is_none_or(|known| known.get_bit(row)).then(|| views[row].as_u128()))
 }
 
-fn encode_text(texts: &StringChunked) -> Coded {
+pub(crate) fn encode_text(texts: &StringChunked) -> Coded {
     let mut firsts = Vec::new();
     let mut first_missing = None;
     let mut codes = Vec::with_capacity(texts.len());
