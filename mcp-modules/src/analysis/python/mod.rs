@@ -1,4 +1,4 @@
-//! Plain Python that computes what an analysis computed, as a person would write it.
+//! Plain Python that computes what an analysis computed, to the last bit, as a person would write it.
 //!
 //! The writers know the data, so a guard against a missing field, a null or a text among numbers
 //! is written only where the data has one.
