@@ -7,6 +7,7 @@ use base64::engine::general_purpose::STANDARD as BASE64;
 use chrono::{DateTime, SecondsFormat, Utc};
 use orchestrator_runtime::ErrorClass;
 use orchestrator_runtime::files::{FileError, Files, Kind};
+use regex::Regex;
 use serde::Deserialize;
 use serde_json::json;
 
@@ -167,10 +168,11 @@ impl Toolbox {
                 ));
             }
             let pattern = pattern.strip_prefix("workspace/").unwrap_or(pattern);
+            let glob = glob(pattern)?;
             found.retain(|entry| {
                 let inside = entry.path.strip_prefix("workspace/").unwrap_or(&entry.path);
                 let name = inside.rsplit('/').next().unwrap_or(inside);
-                matches_glob(pattern, if pattern.contains('/') { inside } else { name })
+                glob.is_match(if pattern.contains('/') { inside } else { name })
             });
         }
         let total = found.len();
@@ -285,32 +287,12 @@ pub(super) fn file_error(error: &FileError, path: &str) -> ToolError {
     }
 }
 
-/// `*` for any run of characters, `?` for one. Only the last star is ever tried again.
-fn matches_glob(pattern: &str, text: &str) -> bool {
-    let (pattern, text): (Vec<char>, Vec<char>) = (pattern.chars().collect(), text.chars().collect());
-    let (mut at, mut here) = (0, 0);
-    let mut star: Option<(usize, usize)> = None;
-    while here < text.len() {
-        match pattern.get(at) {
-            Some('*') => {
-                star = Some((at, here));
-                at += 1;
-            }
-            Some(expected) if *expected == '?' || *expected == text[here] => {
-                at += 1;
-                here += 1;
-            }
-            _ => match star {
-                Some((star_at, from)) => {
-                    star = Some((star_at, from + 1));
-                    at = star_at + 1;
-                    here = from + 1;
-                }
-                None => return false,
-            },
-        }
-    }
-    pattern[at..].iter().all(|rest| *rest == '*')
+/// `*` for any run of characters, `?` for one; everything else stands for itself. Not `globset`, for which `?` is one
+/// byte: it would not find `ä`.
+fn glob(pattern: &str) -> Result<Regex, ToolError> {
+    let translated = pattern.split('*').map(|part| part.split('?').map(regex::escape).collect::<Vec<_>>().join("."));
+    let whole = format!("(?s)^{}$", translated.collect::<Vec<_>>().join(".*"));
+    Regex::new(&whole).map_err(|error| ToolError::failed(ErrorClass::ValueError, format!("pattern: {error}")))
 }
 
 /// For resources: text if it is text.
@@ -331,8 +313,15 @@ mod tests {
             ("*a*b*c", "xxaxxbxxc", true),
             ("*a*b*c", "xxaxxcxxb", false),
             ("", "", true),
+            ("notes/*.txt", "notes/2024/a.txt", true),
+            ("a[1].csv", "a[1].csv", true),
+            ("{a,b}.csv", "a.csv", false),
+            (r"a\*", r"a\b", true),
+            ("**/a.csv", "a.csv", false),
+            ("ä?", "äö", true),
         ] {
-            assert_eq!(matches_glob(pattern, text), is_match, "{pattern} {text}");
+            let glob = glob(pattern).expect("a glob");
+            assert_eq!(glob.is_match(text), is_match, "{pattern} {text}");
         }
     }
 
