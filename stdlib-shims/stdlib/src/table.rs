@@ -462,7 +462,7 @@ pub(crate) const REFUSED: [(&str, &str); 93] = [
     ("codecs", "use str.encode and bytes.decode"),
     ("shelve", "use json or pickle with open"),
     ("dbm", "use json or pickle with open"),
-    ("sqlite3", "SQL is not available in this module set"),
+    ("sqlite3", "use load_sql of orchestrator.mcp.data"),
     ("linecache", "read the file with open"),
     ("unittest", "use assert"),
     ("doctest", "use assert"),
