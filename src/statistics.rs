@@ -54,8 +54,15 @@ impl Statistics {
         self.lock().add(outcome, report.execution_time_ms, report.peak_memory_bytes, report.tokens, tools);
     }
 
-    pub fn count_analysis(&self, outcome: Option<ErrorClass>, milliseconds: u64, peak_bytes: u64, tokens: Tokens) {
-        self.lock().add(outcome, milliseconds, peak_bytes, tokens, &["execute_analysis".to_owned()]);
+    pub fn count_analysis(
+        &self,
+        tool: &str,
+        outcome: Option<ErrorClass>,
+        milliseconds: u64,
+        peak_bytes: u64,
+        tokens: Tokens,
+    ) {
+        self.lock().add(outcome, milliseconds, peak_bytes, tokens, &[tool.to_owned()]);
     }
 
     /// The same counts from a log.

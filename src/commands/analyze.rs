@@ -5,6 +5,7 @@
 use std::process::ExitCode;
 
 use anyhow::Context;
+use orchestrator_tools_registry::Builtin;
 use serde_json::{Value, json};
 
 use super::call::ProjectArguments;
@@ -35,7 +36,7 @@ pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     let parameters: Value = serde_json::from_str(&text).context("--parameters is not valid JSON")?;
     let call = json!({ "analysis_type": arguments.analysis_type, "data": arguments.data, "parameters": parameters });
     let python = arguments.python;
-    arguments.project.call("execute_analysis", call, |outcome| match (python, &outcome.structured) {
+    arguments.project.call(Builtin::ExecuteAnalysis, call, |outcome| match (python, &outcome.structured) {
         (true, structured) => structured["python"].as_str().unwrap_or("# there is no Python for this one").to_owned(),
         (false, structured) => format!("{:#}", structured["result"]),
     })

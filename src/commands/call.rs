@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use orchestrator_tools_registry::{Builtin, Origin};
 use serde_json::{Map, Value};
 
 use crate::settings::{Layer, Settings};
@@ -28,12 +29,12 @@ impl ProjectArguments {
     /// Calls a tool and prints what it hands back: 0 if it worked, 1 if it did not.
     pub(super) fn call(
         &self,
-        tool: &str,
+        tool: Builtin,
         arguments: Value,
         show: impl FnOnce(&Outcome) -> String,
     ) -> anyhow::Result<ExitCode> {
         let arguments: Map<String, Value> = arguments.as_object().cloned().unwrap_or_default();
-        let outcome = match self.toolbox()?.call(tool, arguments, Caller::new("orchestrator")) {
+        let outcome = match self.toolbox()?.call(tool, arguments, Caller::new(Origin::Command, "orchestrator")) {
             Ok(outcome) => outcome,
             Err(error) => {
                 eprintln!("error: {error}");

@@ -8,6 +8,7 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use clap::Subcommand;
+use orchestrator_tools_registry::Builtin;
 use serde_json::json;
 
 use super::call::ProjectArguments;
@@ -42,7 +43,7 @@ pub(super) fn run(command: Command) -> anyhow::Result<ExitCode> {
         text
     };
     if matches!(command, Command::Sanitize { .. }) {
-        return project.call("sanitize_pii", json!({ "text": text }), |outcome| outcome.text.clone());
+        return project.call(Builtin::SanitizePii, json!({ "text": text }), |outcome| outcome.text.clone());
     }
     // The policy is about models; here the person who owns the key asks.
     let restored = project.toolbox()?.privacy.show(&text)?;

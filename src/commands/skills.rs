@@ -9,6 +9,7 @@ use std::sync::Arc;
 use anyhow::Context;
 use clap::{Subcommand, ValueEnum};
 use orchestrator_skills::{ImportOutcome, OnConflict};
+use orchestrator_tools_registry::Builtin;
 use serde_json::{Value, json};
 
 use super::call::{ProjectArguments, columns};
@@ -79,7 +80,7 @@ pub(super) enum Conflict {
 
 pub(super) fn run(command: Command) -> anyhow::Result<ExitCode> {
     match command {
-        Command::List { query, project } => project.call("list_skills", json!({ "query": query }), |outcome| {
+        Command::List { query, project } => project.call(Builtin::ListSkills, json!({ "query": query }), |outcome| {
             let skills = outcome.structured["skills"].as_array().cloned().unwrap_or_default();
             let text = |skill: &Value, key: &str| skill[key].as_str().unwrap_or_default().to_owned();
             let rows: Vec<_> = skills.iter().map(|skill| (text(skill, "name"), text(skill, "description"))).collect();
@@ -87,13 +88,13 @@ pub(super) fn run(command: Command) -> anyhow::Result<ExitCode> {
         }),
         Command::Show { name, version, project } => {
             let arguments = json!({ "name": name, "version": version });
-            project.call("load_skill", arguments, |outcome| outcome.text.clone())
+            project.call(Builtin::LoadSkill, arguments, |outcome| outcome.text.clone())
         }
         Command::Save { name, file, description, project } => {
             let code = std::fs::read_to_string(&file)
                 .with_context(|| format!("the file '{}' cannot be read", file.display()))?;
             let arguments = json!({ "name": name, "code": code, "description": description });
-            project.call("save_skill", arguments, |outcome| outcome.text.clone())
+            project.call(Builtin::SaveSkill, arguments, |outcome| outcome.text.clone())
         }
         Command::Remove { name, project } => {
             project.toolbox()?.skills.remove(&name).map_err(failure)?;

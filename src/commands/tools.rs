@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use clap::Subcommand;
+use orchestrator_tools_registry::Builtin;
 use serde_json::{Value, json};
 
 use super::call::{ProjectArguments, columns};
@@ -40,14 +41,14 @@ pub(super) enum Command {
 
 pub(super) fn run(command: Command) -> anyhow::Result<ExitCode> {
     match command {
-        Command::List { project } => project.call("search_tools", json!({ "limit": 1000 }), show_tools),
+        Command::List { project } => project.call(Builtin::SearchTools, json!({ "limit": 1000 }), show_tools),
         Command::Search { query, category, limit, project } => {
             let arguments = json!({ "query": query, "category": category, "limit": limit });
-            project.call("search_tools", arguments, show_tools)
+            project.call(Builtin::SearchTools, arguments, show_tools)
         }
         Command::Show { name, category, project } => {
             let arguments = json!({ "name": name, "category": category });
-            project.call("get_tool_definition", arguments, |outcome| format!("{:#}", outcome.structured))
+            project.call(Builtin::GetToolDefinition, arguments, |outcome| format!("{:#}", outcome.structured))
         }
     }
 }

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use orchestrator_runtime::ErrorClass;
+use orchestrator_tools_registry::{Builtin, Origin};
 use rmcp::ServerHandler;
 use rmcp::model::{
     CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, CustomRequest, CustomResult,
@@ -20,8 +21,7 @@ use tokio::sync::watch;
 
 use super::stream::Notices;
 use super::{Shared, prompts, resources};
-use crate::tools::table::{Definition, definitions};
-use crate::tools::{Caller, Confirm, Outcome, ToolError, Toolbox};
+use crate::tools::{Caller, Confirm, Outcome, ToolError, Toolbox, find_tool};
 
 const INSTRUCTIONS: &str = include_str!("instructions.md");
 
@@ -107,13 +107,13 @@ impl Server {
         let client =
             context.peer.peer_info().map(|info| format!("{} {}", info.client_info.name, info.client_info.version));
         Caller {
+            origin: Origin::Client,
             client: client.unwrap_or_default(),
             // Without connections there is one scope for all.
             scope: if is_stateless(context) { String::new() } else { self.scope.to_string() },
             is_cancelled: Arc::new(move || cancelled.is_cancelled() || shutdown.is_cancelled()),
             sink: None,
             confirm: confirm(context),
-            is_running: false,
         }
     }
 }
@@ -176,11 +176,11 @@ impl ServerHandler for Server {
         _request: Option<PaginatedRequestParams>,
         _context: RequestContext<RoleServer>,
     ) -> Result<ListToolsResult, ErrorData> {
-        Ok(ListToolsResult::with_all_items(definitions().iter().filter(|tool| tool.is_listed).map(show).collect()))
+        Ok(ListToolsResult::with_all_items(listed_tools()))
     }
 
     fn get_tool(&self, name: &str) -> Option<Tool> {
-        definitions().iter().find(|tool| tool.name == name).map(show)
+        Builtin::named(name).map(show)
     }
 
     async fn call_tool(
@@ -197,7 +197,7 @@ impl ServerHandler for Server {
                 shared.shutdown.cancel();
                 return Err(ToolError::failed(ErrorClass::RuntimeError, "the sandbox does not hold on this machine"));
             }
-            toolbox.call(&request.name, request.arguments.unwrap_or_default(), caller)
+            toolbox.call(find_tool(&request.name)?, request.arguments.unwrap_or_default(), caller)
         };
         let result = tokio::task::spawn_blocking(work).await;
         notices.finish().await;
@@ -275,14 +275,26 @@ async fn blocking<T: Send + 'static>(
     result.unwrap_or_else(|_| Err(ErrorData::internal_error("the request failed unexpectedly", None)))
 }
 
-fn show(definition: &Definition) -> Tool {
-    let hints = definition.annotations;
-    let annotations =
-        ToolAnnotations::from_raw(None, hints.read_only_hint, hints.destructive_hint, hints.idempotent_hint, None);
-    let tool = Tool::new(definition.name, definition.description, Arc::clone(&definition.input_schema))
+/// What every client loads and pays for in tokens.
+fn listed_tools() -> Vec<Tool> {
+    Builtin::ALL.iter().copied().filter(|tool| tool.definition().is_listed).map(show).collect()
+}
+
+fn show(tool: Builtin) -> Tool {
+    let definition = tool.definition();
+    let brief = &definition.brief;
+    let hints = brief.annotations;
+    let annotations = ToolAnnotations::from_raw(
+        None,
+        hints.read_only_hint,
+        hints.destructive_hint,
+        hints.idempotent_hint,
+        hints.open_world_hint,
+    );
+    let tool = Tool::new(definition.name, definition.description, Arc::clone(&brief.input_schema))
         .with_title(definition.title.as_str())
         .with_annotations(annotations);
-    match &definition.output_schema {
+    match &brief.output_schema {
         Some(schema) => tool.with_raw_output_schema(Arc::clone(schema)),
         None => tool,
     }
@@ -313,7 +325,7 @@ mod tests {
 
     #[test]
     fn the_list_of_tools_is_cheap() {
-        let listed: Vec<Tool> = definitions().iter().filter(|tool| tool.is_listed).map(show).collect();
+        let listed = listed_tools();
         let text = serde_json::to_string(&listed).expect("JSON");
         let n_tokens = bpe_openai::o200k_base().count(&text);
         println!("tools/list: {} tools, {n_tokens} tokens (o200k)", listed.len());

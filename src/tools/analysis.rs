@@ -1,6 +1,7 @@
 //! `execute_analysis`: rows in, a small answer out, natively and in a worker.
 
 use orchestrator_runtime::report::{ErrorReport, Tokens};
+use orchestrator_tools_registry::Builtin;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
@@ -21,7 +22,7 @@ pub(super) struct AnalysisArguments {
 }
 
 impl Toolbox {
-    pub(super) fn execute_analysis(&self, arguments: AnalysisArguments, caller: &Caller) -> Result<Outcome, ToolError> {
+    pub(super) fn execute_analysis(&self, arguments: AnalysisArguments, caller: Caller) -> Result<Outcome, ToolError> {
         let ceiling = self.settings.isolation.ceiling();
         let timeout = timeout_of(arguments.timeout, self.settings.timeout.min(ceiling.timeout))?;
         let memory_bytes = self.settings.memory_bytes.min(ceiling.memory_bytes);
@@ -31,10 +32,11 @@ impl Toolbox {
             "data": arguments.data,
             "parameters": arguments.parameters,
         });
-        let entry = Entry::begin("execute_analysis", &caller.client, None, &digest(&request["parameters"].to_string()));
+        let tool = Builtin::ExecuteAnalysis.name();
+        let entry = Entry::begin(tool, &caller.client, None, &digest(&request["parameters"].to_string()));
         let order = AnalysisOrder { request, timeout, memory_bytes };
         let report = {
-            let _slot = self.slot(caller)?;
+            let _slot = self.slot(&caller)?;
             let pool = self.pool(self.settings.isolation)?;
             pool.analyse(order, &caller.is_cancelled).map_err(|error| no_worker(&error))?
         };
@@ -51,7 +53,7 @@ impl Toolbox {
         };
         let tokens: Tokens = serde_json::from_value(structured["tokens"].clone()).unwrap_or_default();
         let outcome = error.as_ref().map(|error| public_class(&error.kind));
-        self.statistics.count_analysis(outcome, report.execution_time_ms, report.peak_memory_bytes, tokens);
+        self.statistics.count_analysis(tool, outcome, report.execution_time_ms, report.peak_memory_bytes, tokens);
         self.audit.write(&entry.of_analysis(
             outcome,
             report.execution_time_ms,

@@ -8,7 +8,7 @@ use orchestrator_tools_registry::{Catalogue, Detail, Query, RegistryError, built
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{Outcome, ToolError, Toolbox};
+use super::{Caller, Outcome, ToolError, Toolbox};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -29,19 +29,19 @@ pub(super) struct DefinitionArguments {
 }
 
 /// Our own tools and those a project describes in `tools_registry/`.
-pub(super) fn catalogue(folder: &Path) -> Result<Catalogue, RegistryError> {
+pub(super) fn catalogue(folder: &Path) -> Catalogue {
     let (described, problems) = read_definitions(&folder.join("tools_registry"));
     for problem in problems {
         tracing::warn!(file = %problem.file, "tool definition left out: {}", problem.message);
     }
     let mut catalogue = Catalogue::new();
-    catalogue.add(builtin_tools()?);
+    catalogue.add(builtin_tools());
     catalogue.add(described);
-    Ok(catalogue)
+    catalogue
 }
 
 impl Toolbox {
-    pub(super) fn search_tools(&self, arguments: SearchArguments) -> Result<Outcome, ToolError> {
+    pub(super) fn search_tools(&self, arguments: SearchArguments, _caller: Caller) -> Result<Outcome, ToolError> {
         const LIMIT: usize = 20;
         const LARGEST_LIMIT: usize = 1000;
         const LONGEST_QUERY: usize = 1000;
@@ -68,7 +68,11 @@ impl Toolbox {
         Ok(Outcome::new(structured))
     }
 
-    pub(super) fn get_tool_definition(&self, arguments: DefinitionArguments) -> Result<Outcome, ToolError> {
+    pub(super) fn get_tool_definition(
+        &self,
+        arguments: DefinitionArguments,
+        _caller: Caller,
+    ) -> Result<Outcome, ToolError> {
         const LONGEST_NAME: usize = 500;
         if arguments.name.len() > LONGEST_NAME {
             return Err(ToolError::failed(

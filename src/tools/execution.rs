@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use orchestrator_runtime::report::{ErrorReport, Report};
 use orchestrator_runtime::{ErrorClass, Isolation, Limits, Request};
+use orchestrator_tools_registry::{Builtin, Origin};
 use orchestrator_words::suggestion;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -32,7 +33,23 @@ pub struct CodeArguments {
 impl Toolbox {
     pub(super) fn execute_code(
         self: &Arc<Self>,
-        tool: &str,
+        arguments: CodeArguments,
+        caller: Caller,
+    ) -> Result<Outcome, ToolError> {
+        self.execute(Builtin::ExecuteCode, arguments, caller)
+    }
+
+    pub(super) fn execute_python(
+        self: &Arc<Self>,
+        arguments: CodeArguments,
+        caller: Caller,
+    ) -> Result<Outcome, ToolError> {
+        self.execute(Builtin::ExecutePython, arguments, caller)
+    }
+
+    fn execute(
+        self: &Arc<Self>,
+        tool: Builtin,
         arguments: CodeArguments,
         caller: Caller,
     ) -> Result<Outcome, ToolError> {
@@ -70,9 +87,9 @@ impl Toolbox {
     }
 
     /// Runs code and keeps the books.
-    pub(crate) fn run_code(
+    fn run_code(
         self: &Arc<Self>,
-        tool: &str,
+        tool: Builtin,
         arguments: CodeArguments,
         caller: Caller,
     ) -> Result<Report, ToolError> {
@@ -88,7 +105,7 @@ impl Toolbox {
             return Err(ToolError::failed(ErrorClass::ValueError, message));
         }
         let timeout = timeout_of(arguments.timeout, self.settings.timeout.min(isolation.ceiling().timeout))?;
-        let entry = Entry::begin(tool, &caller.client, arguments.session.as_deref(), &digest(&arguments.code));
+        let entry = Entry::begin(tool.name(), &caller.client, arguments.session.as_deref(), &digest(&arguments.code));
         let code_bytes = arguments.code.len();
         let request = self.request(arguments.code, arguments.context, isolation, timeout);
         let memory_bytes = request.limits.memory_bytes;
@@ -107,7 +124,7 @@ impl Toolbox {
         host.end();
         let report = report?;
         let mut tools = host.used();
-        tools.insert(0, tool.to_owned());
+        tools.insert(0, tool.name().to_owned());
         self.statistics.count_execution(&report, &tools);
         self.audit.write(&entry.of_code(&report, code_bytes, timeout, memory_bytes, &tools));
         Ok(report)
@@ -131,7 +148,7 @@ impl Toolbox {
 
     /// A place among the executions that run at a time. A script that calls a tool has one, and waits.
     pub(super) fn slot(&self, caller: &Caller) -> Result<Option<Slot<'_>>, ToolError> {
-        if caller.is_running {
+        if caller.origin == Origin::Script {
             return Ok(None);
         }
         let slot = self.slots.take(&*caller.is_cancelled);

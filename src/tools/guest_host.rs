@@ -6,21 +6,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use orchestrator_runtime::host::{Answer, HostError, ready};
 use orchestrator_runtime::{ErrorClass, Host, Isolation};
+use orchestrator_tools_registry::{BUILTIN_SERVER, Builtin, Origin};
 use serde_json::{Map, Value};
 
-use super::{Caller, ToolError, Toolbox, table};
+use super::{Caller, ToolError, Toolbox, check_caller, find_tool};
 use crate::connections::databases::Databases;
 use crate::pool::Cancelled;
-
-/// Name of this server in `mcp__<server>__<tool>`.
-const OWN_SERVER: &str = "orchestrator";
-
-/// Tools a script may not call: it can run code itself, and values are not for it to see.
-const NOT_FROM_INSIDE: [&str; 3] = ["execute_code", "execute_python", "restore_pii"];
-
-/// Tools that reach the project's files.
-const OF_FILES: [&str; 5] =
-    ["execute_analysis", "list_workspace_files", "read_workspace_file", "save_skill", "write_workspace_file"];
 
 /// Bytes one execution may have written by tools.
 const MOST_WRITTEN_BYTES: u64 = 256 << 20;
@@ -80,25 +71,26 @@ impl GuestHost {
     }
 
     /// Calls one of our own tools on a thread of its own, so that the script stays stoppable.
-    fn call_tool(&self, tool: &str, arguments: Map<String, Value>) -> Receiver<Answer> {
-        if !self.has_files && OF_FILES.contains(&tool) {
-            let message = format!("{tool}() needs files, and there are none here");
+    fn call_tool(&self, tool: Builtin, arguments: Map<String, Value>) -> Receiver<Answer> {
+        let needs_files = tool.flags().needs_files;
+        if !self.has_files && needs_files {
+            let message = format!("{}() needs files, and there are none here", tool.name());
             return ready(Err(HostError::new(ErrorClass::PermissionError, message)));
         }
-        if OF_FILES.contains(&tool) {
+        if needs_files {
             let bytes = arguments.values().filter_map(Value::as_str).map(|text| text.len() as u64).sum::<u64>();
             if self.written.fetch_add(bytes, Relaxed) + bytes > MOST_WRITTEN_BYTES {
                 return ready(Err(HostError::new(ErrorClass::OSError, "the execution has written too much")));
             }
         }
-        self.note(tool);
+        self.note(tool.name());
         let (sender, receiver) = mpsc::sync_channel(1);
-        let (toolbox, tool, is_over) = (Arc::clone(&self.toolbox), tool.to_owned(), Arc::clone(&self.is_over));
+        let (toolbox, is_over) = (Arc::clone(&self.toolbox), Arc::clone(&self.is_over));
         let work = move || {
             let is_cancelled: Cancelled = Arc::new(move || is_over.load(Relaxed));
-            let caller = Caller { is_cancelled, is_running: true, ..Caller::new("script") };
+            let caller = Caller { is_cancelled, ..Caller::new(Origin::Script, "script") };
             // Not through the privacy guard: nothing leaves the sandbox here.
-            let result = toolbox.call_unguarded(&tool, arguments, caller);
+            let result = toolbox.call_unguarded(tool, arguments, caller);
             let _ = sender.send(answer(result));
         };
         match std::thread::Builder::new().name("host call".to_owned()).spawn(work) {
@@ -138,39 +130,40 @@ impl GuestHost {
         let given = arguments.get("arguments").and_then(Value::as_object).cloned().unwrap_or_default();
         let (server, tool) = match whole.strip_prefix("mcp__").and_then(|rest| rest.split_once("__")) {
             Some(parts) => parts,
-            None => (OWN_SERVER, whole),
+            None => (BUILTIN_SERVER, whole),
         };
-        if server != OWN_SERVER {
+        if server != BUILTIN_SERVER {
             return ready(Err(no_server(server)));
         }
-        if NOT_FROM_INSIDE.contains(&tool) {
-            let message = format!("{tool}() cannot be called by a script");
-            return ready(Err(HostError::new(ErrorClass::PermissionError, message)));
+        match find_tool(tool).and_then(|tool| check_caller(tool, Origin::Script)) {
+            Ok(tool) => self.call_tool(tool, given),
+            Err(error) => ready(answer(Err(error))),
         }
-        if !table::definitions().iter().any(|definition| definition.name == tool) {
-            let unknown = ToolError::Unknown { name: tool.to_owned(), nearest: super::nearest_tool(tool) };
-            return ready(answer(Err(unknown)));
+    }
+
+    /// A tool that the faces offer as a function.
+    fn call_function(&self, name: &str, arguments: Value) -> Receiver<Answer> {
+        let tool = Builtin::named(name).and_then(|tool| check_caller(tool, Origin::Script).ok());
+        match (tool, arguments) {
+            (Some(tool), Value::Object(arguments)) => self.call_tool(tool, arguments),
+            (Some(_), _) => ready(Err(HostError::new(ErrorClass::TypeError, "arguments must be a dict"))),
+            (None, _) => {
+                ready(Err(HostError::new(ErrorClass::RuntimeError, format!("{name}() is not available here"))))
+            }
         }
-        self.call_tool(tool, given)
     }
 }
 
 impl Host for GuestHost {
     fn call(&self, name: &str, arguments: Value) -> Receiver<Answer> {
         match name {
-            "load_skill" | "save_skill" | "list_skills" | "search_tools" | "get_tool_definition" => {
-                let Value::Object(arguments) = arguments else {
-                    return ready(Err(HostError::new(ErrorClass::TypeError, "arguments must be a dict")));
-                };
-                self.call_tool(name, arguments)
-            }
             "sql_open" | "sql_next" => self.call_database(name, arguments),
             "call_tool" => self.call_by_name(&arguments),
             "load_server" => {
                 let server = arguments.get("name").and_then(Value::as_str).unwrap_or_default();
                 ready(Err(no_server(server)))
             }
-            _ => ready(Err(HostError::new(ErrorClass::RuntimeError, format!("{name}() is not available here")))),
+            _ => self.call_function(name, arguments),
         }
     }
 }

@@ -4,12 +4,12 @@
 mod analysis;
 mod arguments;
 mod discovery;
+mod dispatch;
 mod execution;
 mod guest_host;
 mod privacy;
 mod skill_check;
 mod skills;
-pub mod table;
 mod workspace;
 
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ use std::time::Duration;
 use orchestrator_runtime::files::Files;
 use orchestrator_runtime::{Access, ErrorClass, Isolation, Sink};
 use orchestrator_skills::SkillStore;
-use orchestrator_tools_registry::Catalogue;
+use orchestrator_tools_registry::{Builtin, Catalogue, Origin, PersonalData};
 use orchestrator_words::did_you_mean;
 use serde_json::{Map, Value, json};
 
@@ -53,6 +53,8 @@ pub struct Toolbox {
 
 /// Who calls, and how to reach them while the tool runs.
 pub struct Caller {
+    /// A script has a place among the running executions already.
+    pub origin: Origin,
     /// Name of the client program.
     pub client: String,
     /// Sessions of one scope are not those of another.
@@ -62,8 +64,6 @@ pub struct Caller {
     pub sink: Option<Sink>,
     /// Asks the person at the client; absent where that is not possible.
     pub confirm: Option<Confirm>,
-    /// Is this a script that has a place among the running executions already?
-    pub is_running: bool,
 }
 
 /// Puts a question to the user; true means yes.
@@ -71,14 +71,14 @@ pub type Confirm = Box<dyn Fn(&str) -> bool + Send + Sync>;
 
 impl Caller {
     #[must_use]
-    pub fn new(client: &str) -> Self {
+    pub fn new(origin: Origin, client: &str) -> Self {
         Self {
+            origin,
             client: client.to_owned(),
             scope: String::new(),
             is_cancelled: Arc::new(|| false),
             sink: None,
             confirm: None,
-            is_running: false,
         }
     }
 }
@@ -147,7 +147,7 @@ impl Toolbox {
     /// Opens a project folder; workers start when they are first needed.
     pub fn open(folder: &Path, settings: Settings) -> anyhow::Result<Arc<Self>> {
         let folder = folder.canonicalize()?;
-        let catalogue = discovery::catalogue(&folder)?;
+        let catalogue = discovery::catalogue(&folder);
         let slots = Arc::new(Slots::new(settings.max_parallel));
         Ok(Arc::new(Self {
             pools: Pools::new(&folder, &settings, &slots)?,
@@ -177,23 +177,21 @@ impl Toolbox {
         self.pools.of(self.settings.isolation)
     }
 
-    /// Calls a tool by name. What it hands back has passed the privacy policy.
+    /// Calls a tool. What it hands back has passed the privacy policy.
     pub fn call(
         self: &Arc<Self>,
-        name: &str,
+        tool: Builtin,
         arguments: Map<String, Value>,
         caller: Caller,
     ) -> Result<Outcome, ToolError> {
-        let result = self.call_unguarded(name, arguments, caller);
-        if !matches!(result, Err(ToolError::Unknown { .. })) {
-            self.statistics.count_tool(name);
-        }
-        if self.settings.pii == PiiPolicy::Off || ["sanitize_pii", "restore_pii"].contains(&name) {
+        let result = check_caller(tool, caller.origin).and_then(|tool| self.call_unguarded(tool, arguments, caller));
+        self.statistics.count_tool(tool.name());
+        let personal_data = tool.flags().personal_data;
+        if self.settings.pii == PiiPolicy::Off || personal_data == PersonalData::LeftAlone {
             return result;
         }
         match result {
-            // Hidden already, before its text was made of it.
-            Ok(outcome) if name.starts_with("execute_") && name != "execute_analysis" => Ok(outcome),
+            Ok(outcome) if personal_data == PersonalData::HiddenByTool => Ok(outcome),
             Ok(outcome) => Ok(Outcome {
                 structured: self.privacy.hide_value(outcome.structured)?,
                 text: self.privacy.hide(&outcome.text)?,
@@ -210,33 +208,15 @@ impl Toolbox {
 
     fn call_unguarded(
         self: &Arc<Self>,
-        name: &str,
+        tool: Builtin,
         arguments: Map<String, Value>,
         caller: Caller,
     ) -> Result<Outcome, ToolError> {
         arguments::check_size(&arguments, MOST_ARGUMENT_BYTES)?;
-        match name {
-            "execute_code" | "execute_python" => self.execute_code(name, arguments::read(arguments)?, caller),
-            "execute_analysis" => self.execute_analysis(arguments::read(arguments)?, &caller),
-            "search_tools" => self.search_tools(arguments::read(arguments)?),
-            "get_tool_definition" => self.get_tool_definition(arguments::read(arguments)?),
-            "save_skill" => self.save_skill(arguments::read(arguments)?, &caller),
-            "load_skill" => self.load_skill(arguments::read(arguments)?),
-            "list_skills" => self.list_skills(&arguments::read(arguments)?),
-            "sanitize_pii" => self.sanitize_pii(&arguments::read(arguments)?),
-            "restore_pii" => self.restore_pii(&arguments::read(arguments)?, &caller),
-            "write_workspace_file" => self.write_workspace_file(&arguments::read(arguments)?),
-            "read_workspace_file" => self.read_workspace_file(&arguments::read(arguments)?),
-            "list_workspace_files" => self.list_workspace_files(&arguments::read(arguments)?),
-            "get_execution_stats" => {
-                let arguments::None {} = arguments::read(arguments)?;
-                Ok(Outcome::new(self.stats()))
-            }
-            _ => Err(ToolError::Unknown { name: name.to_owned(), nearest: nearest_tool(name) }),
-        }
+        self.dispatch(tool, arguments, caller)
     }
 
-    fn stats(&self) -> Value {
+    fn get_execution_stats(&self, _arguments: arguments::None, _caller: Caller) -> Result<Outcome, ToolError> {
         let mut stats = self.statistics.report();
         let settings = &self.settings;
         stats["sessions"] = json!({ "open": self.pools.n_sessions(), "limit": settings.max_sessions });
@@ -249,7 +229,7 @@ impl Toolbox {
             "isolation": settings.isolation.name(),
             "pii": settings.pii.name(),
         });
-        stats
+        Ok(Outcome::new(stats))
     }
 
     /// The jail around the project's files, for tools that run no code.
@@ -259,8 +239,25 @@ impl Toolbox {
     }
 }
 
+/// The tool of this name.
+pub fn find_tool(name: &str) -> Result<Builtin, ToolError> {
+    Builtin::named(name).ok_or_else(|| ToolError::Unknown { name: name.to_owned(), nearest: nearest_tool(name) })
+}
+
+fn check_caller(tool: Builtin, origin: Origin) -> Result<Builtin, ToolError> {
+    if tool.flags().callers.contains(&origin) {
+        return Ok(tool);
+    }
+    let caller = match origin {
+        Origin::Client => "a client",
+        Origin::Script => "a script",
+        Origin::Command => "a command",
+    };
+    Err(ToolError::failed(ErrorClass::PermissionError, format!("{}() cannot be called by {caller}", tool.name())))
+}
+
 fn nearest_tool(name: &str) -> Option<String> {
-    let names = table::definitions().iter().map(|definition| definition.name);
+    let names = Builtin::ALL.iter().map(|tool| tool.name());
     orchestrator_words::nearest(name, names).map(str::to_owned)
 }
 

@@ -146,13 +146,13 @@ pub(super) struct TextArguments {
 }
 
 impl Toolbox {
-    pub(super) fn sanitize_pii(&self, arguments: &TextArguments) -> Result<Outcome, ToolError> {
+    pub(super) fn sanitize_pii(&self, arguments: TextArguments, _caller: Caller) -> Result<Outcome, ToolError> {
         let sanitized = self.privacy.sanitize(&arguments.text)?;
         let structured = json!({ "text": sanitized.text, "counts": sanitized.counts });
         Ok(Outcome::with_text(structured, sanitized.text))
     }
 
-    pub(super) fn restore_pii(&self, arguments: &TextArguments, caller: &Caller) -> Result<Outcome, ToolError> {
+    pub(super) fn restore_pii(&self, arguments: TextArguments, caller: Caller) -> Result<Outcome, ToolError> {
         const HINT: &str = "tokens given to a tool of another server are restored on the way";
         let refuse = |message: &str| Err(ToolError::failed(ErrorClass::PermissionError, message).with_hint(HINT));
         match (self.settings.pii, &caller.confirm) {

@@ -39,12 +39,8 @@ pub(super) struct ListArguments {
 }
 
 impl Toolbox {
-    pub(super) fn save_skill(
-        self: &Arc<Self>,
-        arguments: SaveArguments,
-        caller: &Caller,
-    ) -> Result<Outcome, ToolError> {
-        let _slot = self.slot(caller)?;
+    pub(super) fn save_skill(self: &Arc<Self>, arguments: SaveArguments, caller: Caller) -> Result<Outcome, ToolError> {
+        let _slot = self.slot(&caller)?;
         let skill = NewSkill {
             name: arguments.name,
             code: arguments.code,
@@ -69,7 +65,7 @@ impl Toolbox {
         Ok(Outcome::with_text(structured, note))
     }
 
-    pub(super) fn load_skill(&self, arguments: LoadArguments) -> Result<Outcome, ToolError> {
+    pub(super) fn load_skill(&self, arguments: LoadArguments, _caller: Caller) -> Result<Outcome, ToolError> {
         let skill = self.skills.load(&arguments.name, arguments.version).map_err(|error| failed(&error))?;
         // A count that cannot be kept is no reason to refuse the skill.
         let _ = self.skills.record_use(&skill.name);
@@ -84,7 +80,7 @@ impl Toolbox {
         Ok(Outcome::with_text(structured, skill.code))
     }
 
-    pub(super) fn list_skills(&self, arguments: &ListArguments) -> Result<Outcome, ToolError> {
+    pub(super) fn list_skills(&self, arguments: ListArguments, _caller: Caller) -> Result<Outcome, ToolError> {
         let filter = Filter { query: arguments.query.as_deref(), tag: arguments.tag.as_deref() };
         let all = self.skills.list(Filter { query: None, tag: None }).map_err(|error| failed(&error))?;
         let found = self.skills.list(filter).map_err(|error| failed(&error))?;

@@ -11,7 +11,7 @@ use regex::Regex;
 use serde::Deserialize;
 use serde_json::json;
 
-use super::{Outcome, ToolError, Toolbox};
+use super::{Caller, Outcome, ToolError, Toolbox};
 use crate::settings::PiiPolicy;
 
 const FOLDER: &str = "workspace";
@@ -72,7 +72,11 @@ pub struct Entry {
 }
 
 impl Toolbox {
-    pub(super) fn write_workspace_file(&self, arguments: &WriteArguments) -> Result<Outcome, ToolError> {
+    pub(super) fn write_workspace_file(
+        &self,
+        arguments: WriteArguments,
+        _caller: Caller,
+    ) -> Result<Outcome, ToolError> {
         let path = locate(&arguments.path)?;
         let decoded = match arguments.encoding {
             Encoding::Text => None,
@@ -88,7 +92,7 @@ impl Toolbox {
         Ok(Outcome::with_text(json!(entry), text))
     }
 
-    pub(super) fn read_workspace_file(&self, arguments: &ReadArguments) -> Result<Outcome, ToolError> {
+    pub(super) fn read_workspace_file(&self, arguments: ReadArguments, _caller: Caller) -> Result<Outcome, ToolError> {
         if arguments.encoding == Encoding::Base64 && self.settings.pii != PiiPolicy::Off {
             let message = "base64 would hide personal data from the policy pii";
             return Err(ToolError::failed(ErrorClass::PermissionError, message).with_hint("read it as text"));
@@ -156,7 +160,7 @@ impl Toolbox {
         self.privacy.hide(&text)
     }
 
-    pub(super) fn list_workspace_files(&self, arguments: &ListArguments) -> Result<Outcome, ToolError> {
+    pub(super) fn list_workspace_files(&self, arguments: ListArguments, _caller: Caller) -> Result<Outcome, ToolError> {
         let folder = locate_folder(arguments.path.as_deref().unwrap_or_default())?;
         let mut found = self.workspace_entries(&folder)?;
         if let Some(pattern) = &arguments.pattern {

@@ -34,8 +34,6 @@ pub enum RegistryError {
     File { reason: String },
     #[error("tool {position} of {total}: {source}")]
     InList { position: usize, total: usize, source: Box<RegistryError> },
-    #[error("the built-in definition {file} is broken: {source}")]
-    Builtin { file: &'static str, source: Box<RegistryError> },
     #[error("the tools of '{}' cannot be listed: {reason}", shorten(.server))]
     Unavailable { server: String, reason: String },
 }
@@ -53,7 +51,7 @@ impl RegistryError {
             Self::UnknownKey { nearest, .. } => Some(did_you_mean(&[nearest])),
             Self::TwoSpellings { first, .. } => Some(format!("keep '{first}'")),
             Self::OtherCategory { .. } => Some("leave 'category' out: the folder decides".to_owned()),
-            Self::InList { source, .. } | Self::Builtin { source, .. } => source.hint(),
+            Self::InList { source, .. } => source.hint(),
             _ => None,
         }
     }

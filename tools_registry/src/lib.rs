@@ -16,7 +16,9 @@ mod stem;
 mod tool;
 mod words;
 
-pub use builtin::{BUILTIN_SERVER, builtin_tools};
+pub use builtin::{
+    Annotations, BUILTIN_SERVER, Brief, Builtin, Definition, Flags, Origin, PersonalData, builtin_tools,
+};
 pub use catalogue::{Catalogue, DEFAULT_LIMIT, Found, Query, Refreshed, Source};
 pub use definitions::{Problem, read_definitions};
 pub use error::RegistryError;

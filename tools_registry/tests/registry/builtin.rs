@@ -1,35 +1,67 @@
 //! The definitions of our own tools are complete.
 
-use orchestrator_tools_registry::{BUILTIN_SERVER, Tool, builtin_tools};
-use serde_json::Value;
+use std::path::Path;
+
+use orchestrator_tools_registry::{BUILTIN_SERVER, Builtin, Tool, builtin_tools};
+use serde_json::{Value, json};
 
 #[test]
-fn every_tool_is_there_under_its_category() {
-    let tools = builtin_tools().unwrap();
-    let listed: Vec<(&str, &str, &str)> = tools
+fn every_folder_is_in_the_table() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("builtin");
+    let inside = |folder: &Path| -> Vec<String> {
+        let entries = std::fs::read_dir(folder).unwrap();
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
+    };
+    let in_category = |category: &String| {
+        inside(&root.join(category)).into_iter().map(|name| format!("{BUILTIN_SERVER}.{category}.{name}")).collect()
+    };
+    let mut folders: Vec<String> =
+        inside(&root).iter().flat_map(|category| -> Vec<String> { in_category(category) }).collect();
+    folders.sort();
+    let tools = builtin_tools();
+    let mut listed: Vec<String> = tools
         .iter()
-        .map(|tool| {
-            let category = tool.category.as_deref().unwrap_or_default();
-            (tool.server.as_deref().unwrap_or_default(), category, tool.name.as_str())
-        })
+        .map(|tool| [tool.server.as_deref(), tool.category.as_deref(), Some(&tool.name)].map(Option::unwrap).join("."))
         .collect();
-    let expected = [
-        ("discovery", "get_tool_definition"),
-        ("discovery", "search_tools"),
-        ("execution", "execute_analysis"),
-        ("execution", "execute_code"),
-        ("execution", "execute_python"),
-        ("privacy", "restore_pii"),
-        ("privacy", "sanitize_pii"),
-        ("skills", "list_skills"),
-        ("skills", "load_skill"),
-        ("skills", "save_skill"),
-        ("statistics", "get_execution_stats"),
-        ("workspace", "list_workspace_files"),
-        ("workspace", "read_workspace_file"),
-        ("workspace", "write_workspace_file"),
-    ];
-    assert_eq!(listed, expected.map(|(category, name)| (BUILTIN_SERVER, category, name)));
+    listed.sort();
+    assert_eq!(listed, folders);
+}
+
+#[test]
+fn every_tool_is_found_by_its_name() {
+    let found: Vec<Option<Builtin>> = Builtin::ALL.iter().map(|tool| Builtin::named(tool.name())).collect();
+    assert_eq!(found, Builtin::ALL.iter().copied().map(Some).collect::<Vec<_>>());
+    assert_eq!(Builtin::named("execute"), None);
+}
+
+#[test]
+fn the_short_form_leaves_out_and_adds_nothing() {
+    let brief = &Builtin::ReadWorkspaceFile.definition().brief;
+    assert_eq!(
+        Value::Object(brief.input_schema.as_ref().clone()),
+        json!({
+            "type": "object",
+            "properties": {
+                "path": {"type": "string"},
+                "encoding": {"enum": ["text", "base64"]},
+                "offset": {"type": "integer"},
+                "limit": {"type": "integer"},
+            },
+            "required": ["path"],
+        })
+    );
+    assert_eq!(brief.output_schema, None);
+    assert_eq!(serde_json::to_value(brief.annotations).unwrap(), json!({"readOnlyHint": true}));
+    let words = |tool: Builtin| {
+        let definition = tool.definition();
+        let listed =
+            definition.brief.input_schema.get("properties").and_then(|all| all.pointer("/session/description"));
+        let whole = definition.in_full().input_schema.pointer("/properties/session/description").cloned();
+        (listed.and_then(Value::as_str), whole)
+    };
+    let whole = "keeps variables between calls; calls that give the same name share them, and without a name each call starts fresh.";
+    assert_eq!(words(Builtin::ExecuteCode), (Some("keeps variables between calls"), Some(json!(whole))));
+    assert_eq!(words(Builtin::ExecutePython), words(Builtin::ExecuteCode));
 }
 
 /// What a definition lacks; empty when a model can work from it.
@@ -60,7 +92,7 @@ fn lacks(tool: &Tool) -> Vec<String> {
 
 #[test]
 fn definitions_are_complete() {
-    let missing: Vec<String> = builtin_tools().unwrap().iter().flat_map(lacks).collect();
+    let missing: Vec<String> = builtin_tools().iter().flat_map(lacks).collect();
     assert_eq!(missing, Vec::<String>::new());
 }
 
@@ -80,17 +112,14 @@ fn broken_references(root: &Value, value: &Value) -> Vec<String> {
 
 #[test]
 fn references_inside_schemas_lead_somewhere() {
-    let broken: Vec<String> = builtin_tools()
-        .unwrap()
-        .iter()
-        .flat_map(|tool| broken_references(&tool.input_schema, &tool.input_schema))
-        .collect();
+    let broken: Vec<String> =
+        builtin_tools().iter().flat_map(|tool| broken_references(&tool.input_schema, &tool.input_schema)).collect();
     assert_eq!(broken, Vec::<String>::new());
 }
 
 #[test]
 fn each_analysis_has_its_parameters_described() {
-    let tools = builtin_tools().unwrap();
+    let tools = builtin_tools();
     let analysis = tools.iter().find(|tool| tool.name == "execute_analysis").unwrap();
     let schema = &analysis.input_schema;
     let types = schema.pointer("/properties/analysis_type/enum").and_then(Value::as_array).unwrap();

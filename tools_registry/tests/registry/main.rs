@@ -23,7 +23,7 @@ fn example_definitions() -> Vec<Tool> {
 
 fn catalogue() -> Catalogue {
     let mut catalogue = Catalogue::new();
-    catalogue.add(builtin_tools().unwrap());
+    catalogue.add(builtin_tools());
     catalogue.add(example_definitions());
     catalogue
 }
