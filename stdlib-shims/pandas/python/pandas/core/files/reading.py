@@ -120,7 +120,7 @@ def _absent(name, hint=None):
     return read
 
 
-_SQL_HINT = "run the query with sqlite3 and pass the rows to pd.DataFrame"
+_SQL_HINT = "use load_sql of orchestrator.mcp.data"
 read_sql = _absent("read_sql", _SQL_HINT)
 read_sql_query = _absent("read_sql_query", _SQL_HINT)
 read_sql_table = _absent("read_sql_table", _SQL_HINT)
