@@ -29,7 +29,7 @@ const WHOLE: &[(&str, Option<&str>, &[&str])] = &[
         None,
         &["create_issue", "create_pull_request", "search_repositories", "push_files", "get_file_contents"],
     ),
-    ("execute", None, &["execute_python", "execute_analysis", "execute_code"]),
+    ("execute", None, &["execute_analysis", "execute_python", "execute_code", "read_workspace_file"]),
     // Forms of a word, and beginnings.
     ("vulnerability", None, &["web_vuln_scanner", "dependency_audit"]),
     ("vulnerabilities", None, &["web_vuln_scanner", "dependency_audit"]),
@@ -50,7 +50,7 @@ const WHOLE: &[(&str, Option<&str>, &[&str])] = &[
     ("pull request", None, &["create_pull_request"]),
     ("remember something", None, &["recall_memory", "store_memory"]),
     ("reusable functions", None, &["save_skill", "load_skill"]),
-    ("sql injection", None, &["web_vuln_scanner"]),
+    ("sql injection", None, &["web_vuln_scanner", "execute_code"]),
     ("scanning ports", None, &["port_scanner", "web_vuln_scanner", "write_workspace_file"]),
     ("base64", None, &["write_workspace_file", "read_workspace_file"]),
     ("glob", None, &["list_workspace_files"]),
