@@ -95,7 +95,9 @@ impl Groups {
     /// Rows with equal codes in all levels, in the order they first appear. A level is its codes and a bound of them.
     pub(crate) fn by_levels<'a>(levels: impl Iterator<Item = (&'a [u32], usize)>) -> Self {
         let mut combined = Combined::new(false);
-        levels.for_each(|(codes, n)| combined.add(codes, n));
+        for (codes, n) in levels {
+            combined.add(codes, n);
+        }
         let (codes, firsts) = dense(&combined.keys, false);
         Self { codes, n: firsts.len(), keys: Vec::new(), rows: OnceCell::new() }
     }
