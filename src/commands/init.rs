@@ -14,8 +14,6 @@ use crate::settings::{self, home_folder};
 const FOLDERS: [&str; 8] =
     ["data/raw", "data/processed", "reports", "artifacts", "models", "workspace", "skills", "tools_registry"];
 
-const SETTINGS: &str = include_str!("orchestrator.toml");
-
 #[derive(clap::Args)]
 pub(super) struct Arguments {
     /// Folder of the project
@@ -89,7 +87,7 @@ fn make_project(project: &Path) -> anyhow::Result<()> {
     }
     let file = project.join(settings::FILE);
     if !file.exists() {
-        write(&file, SETTINGS)?;
+        write(&file, &settings::template())?;
         println!("wrote {}", settings::FILE);
     }
     Ok(())

@@ -25,7 +25,7 @@ impl Toolbox {
     pub(super) fn execute_analysis(&self, arguments: AnalysisArguments, caller: Caller) -> Result<Outcome, ToolError> {
         let ceiling = self.settings.isolation.ceiling();
         let timeout = timeout_of(arguments.timeout, self.settings.timeout.min(ceiling.timeout))?;
-        let memory_bytes = self.settings.memory_bytes.min(ceiling.memory_bytes);
+        let memory_bytes = self.settings.memory.min(ceiling.memory_bytes);
         let kind = arguments.analysis_type.clone();
         let request = json!({
             "analysis_type": arguments.analysis_type,

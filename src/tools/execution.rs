@@ -139,8 +139,8 @@ impl Toolbox {
     ) -> Request {
         let limits = Limits {
             timeout,
-            memory_bytes: self.settings.memory_bytes.min(isolation.ceiling().memory_bytes),
-            output_bytes: self.settings.output_bytes,
+            memory_bytes: self.settings.memory.min(isolation.ceiling().memory_bytes),
+            output_bytes: self.settings.output,
             ..isolation.default_limits()
         };
         Request { context, limits, ..Request::new(code, isolation) }

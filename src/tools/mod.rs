@@ -222,8 +222,8 @@ impl Toolbox {
         stats["sessions"] = json!({ "open": self.pools.n_sessions(), "limit": settings.max_sessions });
         stats["limits"] = json!({
             "timeout_seconds": settings.timeout.as_secs_f64(),
-            "memory_bytes": settings.memory_bytes,
-            "output_bytes": settings.output_bytes,
+            "memory_bytes": settings.memory,
+            "output_bytes": settings.output,
             "parallel_executions": settings.max_parallel,
             "session_idle_seconds": settings.session_idle.as_secs(),
             "isolation": settings.isolation.name(),

@@ -34,7 +34,7 @@ impl Privacy {
         };
         Ok(Self {
             detector: OnceLock::new(),
-            options: settings.detection.clone(),
+            options: settings.detection(),
             folder,
             key: Mutex::new(Some(key)),
             vault: OnceLock::new(),

@@ -1,0 +1,60 @@
+//! The table of settings: a setting is one row here, and everything else is made of its row.
+//!
+//! A row is the text for people, the name (`max_sessions` in the file, `ORCHESTRATOR_MAX_SESSIONS`, `--max-sessions`),
+//! the kind with its bounds, the default, and the word that stands for the value of its flag, if it has one.
+
+use std::collections::BTreeMap;
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::thread::available_parallelism;
+
+use orchestrator_runtime::Isolation;
+
+use super::DatabaseAddress;
+use super::kinds::{Count, Kind, PiiPolicy, Seconds, Size, WholeSeconds};
+use super::rows::{Row, reckoned, settings, unset, usually};
+
+settings! {
+    /// Longest a call may run, in seconds
+    timeout: Seconds<1, 86_400> = usually("120").flag("S");
+    /// Memory of one execution, such as 512M or 1G
+    memory: Size = usually("1G").flag("SIZE");
+    /// Longest output of one execution, such as 1M
+    output: Size = usually("16M").flag("SIZE");
+    /// Level of calls that name none: development, production or hardened (no files, a new worker for each call)
+    isolation: Isolation = usually("production").flag("LEVEL");
+    /// Executions at a time; more wait
+    max_parallel: Count<1, 1024> =
+        reckoned("8", "one per core, at least 8", || n_cores().max(8).to_string()).flag("N");
+    /// Fresh workers kept ready
+    warm_workers: Count<0, 64> =
+        reckoned("2", "one per core, from 2 to 8", || n_cores().clamp(2, 8).to_string()).flag("N");
+    /// Sessions at a time; the one unused for longest makes room
+    max_sessions: Count<1, 1024> = usually("16").flag("N");
+    /// Seconds an unused session lives
+    session_idle: WholeSeconds = usually("1800").flag("S");
+    /// Personal data on its way to the model: off, outputs (replaced by tokens) or strict (and never shown)
+    pii: PiiPolicy = usually("off").flag("POLICY");
+    /// Also treat passport-like and tax numbers as personal
+    pii_documents: Option<bool> = unset("false", "true where `pii` is `strict`").flag("PII_DOCUMENTS");
+    /// Country whose national phone numbers are known, such as US or DE
+    pii_region: String = usually("US").flag("CODE");
+    /// Names of people that are always personal
+    pii_names: Vec<String> = usually("");
+    /// Addresses that are always personal
+    pii_addresses: Vec<String> = usually("");
+    /// Key of the vault: 64 hexadecimal digits
+    vault_key: Option<String> = unset("", "").secret();
+    /// File with the vault's key; made when it is missing
+    vault_key_file: Option<PathBuf> = unset("", "`vault.key` in your settings folder").flag("FILE").secret();
+    /// What HTTP clients must send as a bearer token
+    http_token: Option<String> = unset("", "").flag("TOKEN").secret();
+    /// Origins of web pages that may talk to the HTTP server
+    http_origins: Vec<String> = usually("");
+    /// Log lines on standard error: off, error, warn, info or debug
+    log: String = usually("warn").flag("LEVEL");
+}
+
+fn n_cores() -> usize {
+    available_parallelism().map_or(2, NonZero::get)
+}
