@@ -1,86 +1,104 @@
-//! Arguments of native calls, which arrive in order or by name.
+//! Types of arguments for the `FromArgs` structs of native calls. None counts as left out.
+
+use std::ops::Deref;
 
 use rustpython_vm::builtins::{PyList, PyStr, PyTuple};
-use rustpython_vm::function::FuncArgs;
-use rustpython_vm::{PyObjectRef, PyRef, PyResult, VirtualMachine};
+use rustpython_vm::{PyObjectRef, PyRef, PyResult, TryFromObject, VirtualMachine};
 
 use crate::column::kinds::Values;
 use crate::module::PyColumn;
 
-pub(crate) struct Arguments<'a> {
-    given: FuncArgs,
-    next: usize,
-    vm: &'a VirtualMachine,
+/// A whole number of any kind, plain or numpy's.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Whole(pub(crate) i64);
+
+impl TryFromObject for Whole {
+    fn try_from_object(vm: &VirtualMachine, object: PyObjectRef) -> PyResult<Self> {
+        index_of(&object, vm).map(Self)
+    }
 }
 
-impl<'a> Arguments<'a> {
-    pub(crate) fn new(given: FuncArgs, vm: &'a VirtualMachine) -> Self {
-        Self { given, next: 0, vm }
-    }
+/// The same, with what it is when left out.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct WholeOr<const DEFAULT: i64>(pub(crate) i64);
 
-    /// The next positional argument, or the one of that name.
-    pub(crate) fn optional(&mut self, name: &str) -> Option<PyObjectRef> {
-        let value = self.given.args.get(self.next).cloned();
-        self.next += 1;
-        value.or_else(|| self.given.take_keyword(name))
+impl<const DEFAULT: i64> Default for WholeOr<DEFAULT> {
+    fn default() -> Self {
+        Self(DEFAULT)
     }
+}
 
-    /// The same, with None as absent.
-    pub(crate) fn some(&mut self, name: &str) -> Option<PyObjectRef> {
-        self.optional(name).filter(|value| !self.vm.is_none(value))
+impl<const DEFAULT: i64> TryFromObject for WholeOr<DEFAULT> {
+    fn try_from_object(vm: &VirtualMachine, object: PyObjectRef) -> PyResult<Self> {
+        if vm.is_none(&object) { Ok(Self::default()) } else { index_of(&object, vm).map(Self) }
     }
+}
 
-    pub(crate) fn required(&mut self, name: &str) -> PyResult {
-        self.optional(name).ok_or_else(|| self.vm.new_type_error(format!("missing argument: '{name}'")))
+impl<const DEFAULT: i64> WholeOr<DEFAULT> {
+    /// Zero for negative ones.
+    pub(crate) fn size(self) -> usize {
+        usize::try_from(self.0).unwrap_or(0)
     }
+}
 
-    pub(crate) fn flag(&mut self, name: &str, default: bool) -> PyResult<bool> {
-        self.some(name).map_or(Ok(default), |value| value.is_true(self.vm))
+/// Truth of anything, with what it is when left out.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FlagOr<const DEFAULT: bool>(pub(crate) bool);
+
+impl<const DEFAULT: bool> Default for FlagOr<DEFAULT> {
+    fn default() -> Self {
+        Self(DEFAULT)
     }
+}
 
-    pub(crate) fn int(&mut self, name: &str, default: i64) -> PyResult<i64> {
-        self.some(name).map_or(Ok(default), |value| index_of(&value, self.vm))
+impl<const DEFAULT: bool> TryFromObject for FlagOr<DEFAULT> {
+    fn try_from_object(vm: &VirtualMachine, object: PyObjectRef) -> PyResult<Self> {
+        if vm.is_none(&object) { Ok(Self::default()) } else { object.is_true(vm).map(Self) }
     }
+}
 
-    pub(crate) fn maybe_int(&mut self, name: &str) -> PyResult<Option<i64>> {
-        self.some(name).map(|value| index_of(&value, self.vm)).transpose()
+/// A text.
+#[derive(Clone, Debug)]
+pub(crate) struct Words(pub(crate) String);
+
+impl TryFromObject for Words {
+    fn try_from_object(vm: &VirtualMachine, object: PyObjectRef) -> PyResult<Self> {
+        text_of(&object, vm).map(Self)
     }
+}
 
-    pub(crate) fn maybe_float(&mut self, name: &str) -> PyResult<Option<f64>> {
-        self.some(name).map(|value| value.try_into_value::<f64>(self.vm)).transpose()
+impl Deref for Words {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
     }
+}
 
-    pub(crate) fn text(&mut self, name: &str) -> PyResult<String> {
-        let value = self.required(name)?;
-        text_of(&value, self.vm)
+/// The values of a list, tuple or column.
+pub(crate) struct Items(pub(crate) Vec<PyObjectRef>);
+
+impl TryFromObject for Items {
+    fn try_from_object(vm: &VirtualMachine, object: PyObjectRef) -> PyResult<Self> {
+        list_of(&object, vm).map(Self)
     }
+}
 
-    pub(crate) fn text_or(&mut self, name: &str, default: &str) -> PyResult<String> {
-        self.some(name).map_or_else(|| Ok(default.to_owned()), |value| text_of(&value, self.vm))
+/// A column; anything list-like becomes one.
+pub(crate) struct OneColumn(pub(crate) Values);
+
+impl TryFromObject for OneColumn {
+    fn try_from_object(vm: &VirtualMachine, object: PyObjectRef) -> PyResult<Self> {
+        column_of(&object, vm).map(Self)
     }
+}
 
-    pub(crate) fn maybe_text(&mut self, name: &str) -> PyResult<Option<String>> {
-        self.some(name).map(|value| text_of(&value, self.vm)).transpose()
-    }
+/// A list of columns.
+pub(crate) struct Columns(pub(crate) Vec<Values>);
 
-    /// A column; anything list-like becomes one.
-    pub(crate) fn column(&mut self, name: &str) -> PyResult<Values> {
-        let value = self.required(name)?;
-        column_of(&value, self.vm)
-    }
-
-    pub(crate) fn maybe_column(&mut self, name: &str) -> PyResult<Option<Values>> {
-        self.some(name).map(|value| column_of(&value, self.vm)).transpose()
-    }
-
-    pub(crate) fn columns(&mut self, name: &str) -> PyResult<Vec<Values>> {
-        let value = self.required(name)?;
-        columns_of(&value, self.vm)
-    }
-
-    pub(crate) fn list(&mut self, name: &str) -> PyResult<Vec<PyObjectRef>> {
-        let value = self.required(name)?;
-        list_of(&value, self.vm)
+impl TryFromObject for Columns {
+    fn try_from_object(vm: &VirtualMachine, object: PyObjectRef) -> PyResult<Self> {
+        columns_of(&object, vm).map(Self)
     }
 }
 

@@ -115,18 +115,19 @@ pub(crate) fn positions_of(values: &Values, value: &PyObjectRef, vm: &VirtualMac
 #[pymodule(sub)]
 #[expect(clippy::unwrap_used, reason = "written by the macro")]
 pub(crate) mod _functions {
-    use rustpython_vm::builtins::{PyListRef, PyTupleRef};
+    use rustpython_vm::builtins::PyTupleRef;
     use rustpython_vm::function::FuncArgs;
-    use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
+    use rustpython_vm::{FromArgs, PyObjectRef, PyResult, TryFromObject, VirtualMachine};
 
-    use crate::arguments::{Arguments, column_of, columns_of, index_of, list_of, text_of};
-    use crate::column::kinds::{Kind, Values, wanted_type};
+    use crate::arguments::{Columns, FlagOr, Items, OneColumn, Whole, WholeOr, Words, column_of, list_of, text_of};
+    use crate::column::kinds::{Kind, Values, Wanted, wanted_type};
     use crate::column::{build, cast, concat as joining};
-    use crate::module::{PyColumn, PyGroups, agg_options, keep_of};
+    use crate::module::{PyColumn, PyGroups};
+    use crate::opcodes::{Aggregate, Join};
+    use crate::requests::Keeping;
     use crate::rows::asof::{AsOf, Direction, join_asof as asof};
     use crate::rows::group::Groups;
     use crate::rows::{aggregate, factorize, join as joins, sort};
-    use crate::window::{cut, ewm as weighted, pairs, rolling as windows};
 
     fn ints(values: Vec<i64>, vm: &VirtualMachine) -> PyObjectRef {
         PyColumn::make(Values::ints(values), vm)
@@ -150,85 +151,122 @@ pub(crate) mod _functions {
         }
     }
 
-    #[pyfunction]
-    fn column(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let values = args.required("values")?;
-        let wanted = args.some("dtype").map(|dtype| build::wanted(&dtype, vm)).transpose()?;
-        Ok(PyColumn::make(build::column(&values, wanted.as_ref(), vm)?, vm))
+    /// A dtype by its name.
+    #[derive(FromArgs)]
+    struct Typed {
+        #[pyarg(any, default)]
+        dtype: Option<PyObjectRef>,
+    }
+
+    impl Typed {
+        fn wanted(&self, vm: &VirtualMachine) -> PyResult<Option<Wanted>> {
+            self.dtype.as_ref().map(|dtype| build::wanted(dtype, vm)).transpose()
+        }
+    }
+
+    #[derive(FromArgs)]
+    struct NewColumn {
+        #[pyarg(any)]
+        values: PyObjectRef,
+        #[pyarg(flatten)]
+        of: Typed,
     }
 
     #[pyfunction]
-    fn full(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let n = usize::try_from(args.int("n", 0)?)
-            .map_err(|_| vm.new_value_error("negative dimensions are not allowed"))?;
-        let value = args.required("value")?;
-        let wanted = args.some("dtype").map(|dtype| build::wanted(&dtype, vm)).transpose()?;
-        Ok(PyColumn::make(build::full(n, &value, wanted.as_ref(), vm)?, vm))
+    fn column(args: NewColumn, vm: &VirtualMachine) -> PyResult {
+        let wanted = args.of.wanted(vm)?;
+        Ok(PyColumn::make(build::column(&args.values, wanted.as_ref(), vm)?, vm))
+    }
+
+    #[derive(FromArgs)]
+    struct Full {
+        #[pyarg(any)]
+        n: Whole,
+        #[pyarg(any)]
+        value: PyObjectRef,
+        #[pyarg(flatten)]
+        of: Typed,
     }
 
     #[pyfunction]
-    fn int_range(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let (start, stop, step) = (args.int("start", 0)?, args.int("stop", 0)?, args.int("step", 1)?);
-        Ok(PyColumn::make(build::int_range(start, stop, step), vm))
+    fn full(args: Full, vm: &VirtualMachine) -> PyResult {
+        let n = usize::try_from(args.n.0).map_err(|_| vm.new_value_error("negative dimensions are not allowed"))?;
+        let wanted = args.of.wanted(vm)?;
+        Ok(PyColumn::make(build::full(n, &args.value, wanted.as_ref(), vm)?, vm))
     }
 
     #[pyfunction]
-    fn empty(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let wanted = Arguments::new(args, vm).some("dtype").map(|dtype| build::wanted(&dtype, vm)).transpose()?;
-        let wanted = wanted.unwrap_or(crate::column::kinds::Wanted::Object);
+    fn int_range(start: Whole, stop: Whole, step: Whole, vm: &VirtualMachine) -> PyObjectRef {
+        PyColumn::make(build::int_range(start.0, stop.0, step.0), vm)
+    }
+
+    #[pyfunction]
+    fn empty(of: Typed, vm: &VirtualMachine) -> PyResult {
+        let wanted = of.wanted(vm)?.unwrap_or(Wanted::Object);
         Ok(PyColumn::make(build::empty(&wanted, vm)?, vm))
     }
 
     #[pyfunction]
-    fn objects(values: PyObjectRef, vm: &VirtualMachine) -> PyResult {
-        Ok(PyColumn::make(Values::objects(list_of(&values, vm)?), vm))
+    fn objects(values: Items, vm: &VirtualMachine) -> PyObjectRef {
+        PyColumn::make(Values::objects(values.0), vm)
     }
 
     #[pyfunction]
-    fn concat(columns: PyObjectRef, vm: &VirtualMachine) -> PyResult {
-        Ok(PyColumn::make(joining::concat(&columns_of(&columns, vm)?, vm)?, vm))
+    fn concat(columns: Columns, vm: &VirtualMachine) -> PyResult {
+        Ok(PyColumn::make(joining::concat(&columns.0, vm)?, vm))
     }
 
     #[pyfunction]
-    fn common_type(names: PyObjectRef, vm: &VirtualMachine) -> PyResult<String> {
-        let names: PyResult<Vec<String>> = list_of(&names, vm)?.iter().map(|name| text_of(name, vm)).collect();
+    fn common_type(names: Items, vm: &VirtualMachine) -> PyResult<String> {
+        let names: PyResult<Vec<String>> = names.0.iter().map(|name| text_of(name, vm)).collect();
         Ok(joining::common_type(&names?))
     }
 
-    #[pyfunction]
-    fn from_codes(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let (codes, categories, ordered) =
-            (args.column("codes")?, args.column("categories")?, args.flag("ordered", false)?);
-        Ok(PyColumn::make(build::from_codes(&codes, categories, ordered, vm)?, vm))
+    #[derive(FromArgs)]
+    struct FromCodes {
+        #[pyarg(any)]
+        codes: OneColumn,
+        #[pyarg(any)]
+        categories: OneColumn,
+        #[pyarg(any, default)]
+        ordered: FlagOr<false>,
     }
 
     #[pyfunction]
-    fn from_ordinals(ordinals: PyObjectRef, freq: String, vm: &VirtualMachine) -> PyResult {
-        let ordinals = column_of(&ordinals, vm)?;
-        let whole = crate::column::take::positions(&ordinals, vm)?.into_owned();
-        Ok(PyColumn::make(Values::new(Kind::Period(freq.into()), crate::column::kinds::series_from(whole)), vm))
+    fn from_codes(args: FromCodes, vm: &VirtualMachine) -> PyResult {
+        Ok(PyColumn::make(build::from_codes(&args.codes.0, args.categories.0, args.ordered.0, vm)?, vm))
+    }
+
+    #[pyfunction]
+    fn from_ordinals(ordinals: OneColumn, freq: Words, vm: &VirtualMachine) -> PyResult {
+        let whole = crate::column::take::positions(&ordinals.0, vm)?.into_owned();
+        Ok(PyColumn::make(Values::new(Kind::Period(freq.0.into()), crate::column::kinds::series_from(whole)), vm))
     }
 
     /// Raw 64-bit values as times of a type; the least one is missing.
     #[pyfunction]
-    fn from_raw_time(values: PyObjectRef, dtype: String, vm: &VirtualMachine) -> PyResult {
-        let values = column_of(&values, vm)?;
-        let wanted =
-            wanted_type(&dtype).ok_or_else(|| vm.new_type_error(format!("data type '{dtype}' not understood")))?;
-        let whole = Values::ints(crate::column::take::positions(&values, vm)?.into_owned());
+    fn from_raw_time(values: OneColumn, dtype: Words, vm: &VirtualMachine) -> PyResult {
+        let unknown = || vm.new_type_error(format!("data type '{}' not understood", &*dtype));
+        let wanted = wanted_type(&dtype).ok_or_else(unknown)?;
+        let whole = Values::ints(crate::column::take::positions(&values.0, vm)?.into_owned());
         Ok(PyColumn::make(cast::cast(&whole, &wanted, vm)?, vm))
     }
 
+    #[derive(FromArgs)]
+    struct SortMany {
+        #[pyarg(any)]
+        cols: Columns,
+        #[pyarg(any)]
+        ascending: PyObjectRef,
+        #[pyarg(any, default)]
+        na_position: Option<Words>,
+    }
+
     #[pyfunction]
-    fn argsort_many(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let columns = args.columns("cols")?;
-        let ascending = ascending_of(args.required("ascending")?, columns.len(), vm)?;
-        let missing_first = args.text_or("na_position", "last")? == "first";
+    fn argsort_many(args: SortMany, vm: &VirtualMachine) -> PyResult {
+        let columns = args.cols.0;
+        let ascending = ascending_of(args.ascending, columns.len(), vm)?;
+        let missing_first = args.na_position.as_deref() == Some("first");
         Ok(ints(sort::argsort_many(&columns, &ascending, missing_first, vm)?, vm))
     }
 
@@ -239,78 +277,73 @@ pub(crate) mod _functions {
         list_of(&object, vm)?.into_iter().map(|flag| flag.is_true(vm)).collect()
     }
 
-    /// The rows of the greatest or least by several columns.
     #[pyfunction]
-    fn top_rows(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let columns = args.columns("cols")?;
-        let n = usize::try_from(args.int("n", 5)?).unwrap_or(0);
-        let largest = args.flag("largest", true)?;
-        let keep = args.text_or("keep", "first")?;
-        let flags = vec![!largest; columns.len()];
-        let total = columns.first().map_or(0, Values::len) as i64;
-        let mut order = if keep == "last" {
-            let turned: Vec<Values> =
-                columns.iter().map(|column| crate::column::take::slice(column, total - 1, -1, -1)).collect();
-            let order = sort::argsort_many(&turned, &flags, false, vm)?;
-            order.into_iter().map(|row| total - 1 - row).collect()
-        } else {
-            sort::argsort_many(&columns, &flags, false, vm)?
-        };
-        let mut end = n.min(order.len());
-        if keep == "all" && end > 0 {
-            let codes = Groups::new(&columns, false, false, vm)?.codes;
-            while end < order.len() && codes[order[end] as usize] == codes[order[end - 1] as usize] {
-                end += 1;
-            }
-        }
-        order.truncate(end);
-        Ok(ints(order, vm))
+    fn duplicated_many(columns: Columns, args: Keeping, vm: &VirtualMachine) -> PyResult {
+        let groups = Groups::new(&columns.0, false, false, vm)?;
+        Ok(PyColumn::make(Values::bools(&factorize::duplicated_codes(&groups.codes, groups.n, args.keep)), vm))
+    }
+
+    #[derive(FromArgs)]
+    struct FactorizeMany {
+        #[pyarg(any)]
+        cols: Columns,
+        #[pyarg(any, default)]
+        sort: FlagOr<false>,
+        #[pyarg(any, default)]
+        dropna: FlagOr<true>,
     }
 
     #[pyfunction]
-    fn duplicated_many(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let columns = args.columns("cols")?;
-        let keep = keep_of(args.optional("keep"), vm)?;
-        let groups = Groups::new(&columns, false, false, vm)?;
-        Ok(PyColumn::make(Values::bools(&factorize::duplicated_codes(&groups.codes, groups.n, keep)), vm))
-    }
-
-    #[pyfunction]
-    fn factorize_many(args: FuncArgs, vm: &VirtualMachine) -> PyResult<PyTupleRef> {
-        let mut args = Arguments::new(args, vm);
-        let columns = args.columns("cols")?;
-        let groups = Groups::new(&columns, args.flag("sort", false)?, args.flag("dropna", true)?, vm)?;
+    fn factorize_many(args: FactorizeMany, vm: &VirtualMachine) -> PyResult<PyTupleRef> {
+        let groups = Groups::new(&args.cols.0, args.sort.0, args.dropna.0, vm)?;
         Ok(vm.ctx.new_tuple(vec![ints(groups.wide_codes(), vm), list(groups.keys, vm)]))
     }
 
+    /// Columns whose equal rows are one group.
+    #[derive(FromArgs)]
+    struct GroupKeys {
+        #[pyarg(any)]
+        keys: Columns,
+        #[pyarg(any, default)]
+        sort: FlagOr<true>,
+        #[pyarg(any, default)]
+        dropna: FlagOr<true>,
+    }
+
+    impl GroupKeys {
+        fn groups(&self, vm: &VirtualMachine) -> PyResult<Groups> {
+            Groups::new(&self.keys.0, self.sort.0, self.dropna.0, vm)
+        }
+    }
+
     #[pyfunction]
-    fn group(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let columns = args.columns("cols")?;
-        let groups = Groups::new(&columns, args.flag("sort", true)?, args.flag("dropna", true)?, vm)?;
-        Ok(PyGroups::make(groups, vm))
+    fn group(keys: GroupKeys, vm: &VirtualMachine) -> PyResult {
+        Ok(PyGroups::make(keys.groups(vm)?, vm))
+    }
+
+    #[derive(FromArgs)]
+    struct GroupCodes {
+        #[pyarg(any)]
+        codes: OneColumn,
+        #[pyarg(any, default)]
+        n: WholeOr<0>,
+        #[pyarg(any, default)]
+        keys: Option<Columns>,
     }
 
     /// Groups whose codes are known already.
     #[pyfunction]
-    fn group_codes(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let codes = args.column("codes")?;
-        let n = usize::try_from(args.int("n", 0)?).unwrap_or(0);
-        let keys = args.some("keys").map(|keys| columns_of(&keys, vm)).transpose()?.unwrap_or_default();
-        let codes = crate::column::take::positions(&codes, vm)?;
-        Ok(PyGroups::make(Groups::from_codes(&codes, n, keys), vm))
+    fn group_codes(args: GroupCodes, vm: &VirtualMachine) -> PyResult {
+        let keys = args.keys.map(|keys| keys.0).unwrap_or_default();
+        let codes = crate::column::take::positions(&args.codes.0, vm)?;
+        Ok(PyGroups::make(Groups::from_codes(&codes, args.n.size(), keys), vm))
     }
 
     #[pyfunction]
-    fn group_agg(args: FuncArgs, vm: &VirtualMachine) -> PyResult<PyTupleRef> {
-        let mut args = Arguments::new(args, vm);
-        let keys = args.columns("keys")?;
-        let groups = Groups::new(&keys, args.flag("sort", true)?, args.flag("dropna", true)?, vm)?;
+    fn group_agg(keys: GroupKeys, specs: Items, vm: &VirtualMachine) -> PyResult<PyTupleRef> {
+        let groups = keys.groups(vm)?;
         let mut results = Vec::new();
-        for spec in args.list("specs")? {
+        for spec in specs.0 {
             let spec = list_of(&spec, vm)?;
             let [op, column, rest @ ..] = spec.as_slice() else {
                 return Err(vm.new_value_error("an aggregation needs an operation and a column"));
@@ -325,178 +358,101 @@ pub(crate) mod _functions {
                     }
                 }
             }
-            let options = agg_options(&mut Arguments::new(given, vm))?;
+            let options: aggregate::Options = given.bind(vm)?;
             let values = if vm.is_none(column) { Values::ints(Vec::new()) } else { column_of(column, vm)? };
-            results.push(aggregate::aggregate(&groups, &text_of(op, vm)?, &values, &options, vm)?);
+            let op = Aggregate::try_from_object(vm, op.clone())?;
+            results.push(aggregate::aggregate(&groups, op, &values, &options, vm)?);
         }
         Ok(vm.ctx.new_tuple(vec![list(groups.keys, vm), list(results, vm)]))
     }
 
+    #[derive(FromArgs)]
+    struct JoinKeys {
+        #[pyarg(any)]
+        left_keys: Columns,
+        #[pyarg(any)]
+        right_keys: Columns,
+        #[pyarg(any)]
+        how: Words,
+        #[pyarg(any, default)]
+        sort: FlagOr<false>,
+        /// None for the left rows, if the caller understands it: all of them, as they stand.
+        #[pyarg(any, default)]
+        may_be_whole: FlagOr<false>,
+    }
+
     #[pyfunction]
-    fn join(args: FuncArgs, vm: &VirtualMachine) -> PyResult<PyTupleRef> {
-        let mut args = Arguments::new(args, vm);
-        let (left, right) = (args.columns("left_keys")?, args.columns("right_keys")?);
-        let how = args.text("how")?;
-        let sorted = args.flag("sort", false)?;
-        // None for the left rows, if the caller understands it: all of them, as they stand.
-        let may_be_whole = args.flag("may_be_whole", false)?;
-        let joined = joins::join(&left, &right, &how, sorted, vm)?;
+    fn join(args: JoinKeys, vm: &VirtualMachine) -> PyResult<PyTupleRef> {
+        let unknown = || vm.new_value_error(format!("'{}' is not a valid Merge type", &*args.how));
+        let how = Join::named(&args.how).ok_or_else(unknown)?;
+        let joined = joins::join(&args.left_keys.0, &args.right_keys.0, how, args.sort.0, vm)?;
         let left = match joined.left {
             Some(rows) => ints(rows, vm),
-            None if may_be_whole => vm.ctx.none(),
+            None if args.may_be_whole.0 => vm.ctx.none(),
             None => ints((0..joined.right.len() as i64).collect(), vm),
         };
         Ok(vm.ctx.new_tuple(vec![left, ints(joined.right, vm)]))
     }
 
+    #[derive(FromArgs)]
+    struct JoinAsOf {
+        #[pyarg(any)]
+        left_on: OneColumn,
+        #[pyarg(any)]
+        right_on: OneColumn,
+        #[pyarg(any, default)]
+        left_by: Option<Columns>,
+        #[pyarg(any, default)]
+        right_by: Option<Columns>,
+        #[pyarg(any, default)]
+        direction: Option<Words>,
+        #[pyarg(any, default)]
+        tolerance: Option<PyObjectRef>,
+        #[pyarg(any, default)]
+        allow_exact: FlagOr<true>,
+    }
+
     #[pyfunction]
-    fn join_asof(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let (left, right) = (args.column("left_on")?, args.column("right_on")?);
-        let left_by = args.some("left_by").map(|by| columns_of(&by, vm)).transpose()?;
-        let right_by = args.some("right_by").map(|by| columns_of(&by, vm)).transpose()?;
-        let direction = match args.text_or("direction", "backward")?.as_str() {
-            "forward" => Direction::Forward,
-            "nearest" => Direction::Nearest,
+    fn join_asof(args: JoinAsOf, vm: &VirtualMachine) -> PyResult {
+        let direction = match args.direction.as_deref() {
+            Some("forward") => Direction::Forward,
+            Some("nearest") => Direction::Nearest,
             _ => Direction::Backward,
         };
-        let tolerance = match args.some("tolerance") {
+        let tolerance = match args.tolerance {
             None => None,
             Some(value) => match crate::cell::Cell::of(&value, vm)? {
                 crate::cell::Cell::Timedelta(nanos, _) => Some(nanos as f64),
                 cell => cell.to_f64(),
             },
         };
-        let how = AsOf { direction, tolerance, allow_exact: args.flag("allow_exact", true)? };
-        let by = match (&left_by, &right_by) {
-            (Some(left), Some(right)) => Some((left.as_slice(), right.as_slice())),
+        let how = AsOf { direction, tolerance, allow_exact: args.allow_exact.0 };
+        let by = match (&args.left_by, &args.right_by) {
+            (Some(left), Some(right)) => Some((left.0.as_slice(), right.0.as_slice())),
             _ => None,
         };
-        Ok(ints(asof(&left, &right, by, &how, vm)?, vm))
+        Ok(ints(asof(&args.left_on.0, &args.right_on.0, by, &how, vm)?, vm))
+    }
+
+    #[derive(FromArgs)]
+    struct ParseDatetime {
+        #[pyarg(any)]
+        col: OneColumn,
+        #[pyarg(any, default)]
+        format: Option<Words>,
+        #[pyarg(any, default)]
+        dayfirst: FlagOr<false>,
+        #[pyarg(any, default)]
+        utc: FlagOr<false>,
+        #[pyarg(any, default)]
+        errors: Option<Words>,
     }
 
     #[pyfunction]
-    fn parse_datetime(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let values = args.column("col")?;
-        let format = args.maybe_text("format")?;
-        let (day_first, utc) = (args.flag("dayfirst", false)?, args.flag("utc", false)?);
-        let errors = args.text_or("errors", "raise")?;
-        let parsed = crate::time::parse::parse_datetime(&values, format.as_deref(), day_first, utc, &errors, vm)?;
+    fn parse_datetime(args: ParseDatetime, vm: &VirtualMachine) -> PyResult {
+        let (format, errors) = (args.format.as_deref(), args.errors.as_deref().unwrap_or("raise"));
+        let parsed = crate::time::parse::parse_datetime(&args.col.0, format, args.dayfirst.0, args.utc.0, errors, vm)?;
         Ok(PyColumn::make(parsed, vm))
-    }
-
-    #[pyfunction]
-    fn parse_timedelta(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let values = args.column("col")?;
-        let errors = args.text_or("errors", "raise")?;
-        Ok(PyColumn::make(crate::time::spans::parse_timedelta(&values, &errors, vm)?, vm))
-    }
-
-    #[pyfunction]
-    fn datetime_from_parts(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let mut columns = Vec::new();
-        for name in ["year", "month", "day", "hour", "minute", "second"] {
-            columns.push(args.maybe_column(name)?);
-        }
-        let errors = args.text_or("errors", "raise")?;
-        Ok(PyColumn::make(crate::time::fields::from_parts(&columns, &errors, vm)?, vm))
-    }
-
-    #[pyfunction]
-    fn rolling(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let values = args.column("col")?;
-        let op = args.text("op")?;
-        let window = args.int("window", 1)?;
-        let min_periods = args.maybe_int("min_periods")?;
-        let center = args.flag("center", false)?;
-        let closed = args.maybe_text("closed")?;
-        args.optional("step");
-        let options = windows::Options::read(&mut args)?;
-        let result = windows::rolling(&values, &op, window, min_periods, center, closed.as_deref(), &options, vm)?;
-        Ok(PyColumn::make(result, vm))
-    }
-
-    #[pyfunction]
-    fn expanding(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let values = args.column("col")?;
-        let op = args.text("op")?;
-        let min_periods = args.maybe_int("min_periods")?.unwrap_or(1);
-        let options = windows::Options::read(&mut args)?;
-        let window = (values.len() as i64).max(1);
-        let result = windows::rolling(&values, &op, window, Some(min_periods), false, None, &options, vm)?;
-        Ok(PyColumn::make(result, vm))
-    }
-
-    #[pyfunction]
-    fn rolling_time(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let (values, times) = (args.column("col")?, args.column("times")?);
-        let op = args.text("op")?;
-        let window = index_of(&args.required("window_ns")?, vm)?;
-        let min_periods = args.maybe_int("min_periods")?;
-        let closed = args.maybe_text("closed")?;
-        let center = args.flag("center", false)?;
-        let options = windows::Options::read(&mut args)?;
-        let result =
-            windows::rolling_time(&values, &times, &op, window, min_periods, closed.as_deref(), center, &options, vm)?;
-        Ok(PyColumn::make(result, vm))
-    }
-
-    #[pyfunction]
-    fn rolling_pair(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let (one, two) = (args.column("col")?, args.column("other")?);
-        let op = args.text("op")?;
-        let window = args.int("window", 1)?;
-        let min_periods = args.maybe_int("min_periods")?;
-        let ddof = args.int("ddof", 1)?;
-        Ok(PyColumn::make(pairs::rolling_pair(&one, &two, &op, window, min_periods, ddof, vm)?, vm))
-    }
-
-    #[pyfunction]
-    fn ewm(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let values = args.column("col")?;
-        let op = args.text("op")?;
-        let how = weighted::Weights {
-            alpha: args.maybe_float("alpha")?.unwrap_or(0.5),
-            adjust: args.flag("adjust", true)?,
-            ignore_na: args.flag("ignore_na", false)?,
-            min_periods: args.int("min_periods", 0)?,
-            bias: args.flag("bias", false)?,
-        };
-        Ok(PyColumn::make(weighted::ewm(&values, &op, &how, vm)?, vm))
-    }
-
-    #[pyfunction]
-    fn corr(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let (one, two) = (args.column("a")?, args.column("b")?);
-        let method = args.text_or("method", "pearson")?;
-        let min_periods = args.int("min_periods", 1)?;
-        Ok(crate::ops::reduce::float(pairs::corr(&one, &two, &method, min_periods, vm)?, vm))
-    }
-
-    #[pyfunction]
-    fn cov(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let (one, two) = (args.column("a")?, args.column("b")?);
-        let ddof = args.int("ddof", 1)?;
-        let min_periods = args.int("min_periods", 1)?;
-        Ok(crate::ops::reduce::float(pairs::cov(&one, &two, ddof, min_periods, vm)?, vm))
-    }
-
-    #[pyfunction]
-    fn cut_codes(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let (values, edges) = (args.column("col")?, args.column("edges")?);
-        let (right, include_lowest) = (args.flag("right", true)?, args.flag("include_lowest", false)?);
-        Ok(ints(cut::cut_codes(&values, &edges, right, include_lowest, vm)?, vm))
     }
 
     /// A variable of the script where it called pandas.
@@ -506,14 +462,5 @@ pub(crate) mod _functions {
             Some(value) => Ok(value),
             None => Err(vm.new_name_error(name.clone(), vm.ctx.new_str(name))),
         }
-    }
-
-    /// Floats as Python shows them, for those who print.
-    #[pyfunction]
-    fn float_texts(values: PyObjectRef, vm: &VirtualMachine) -> PyResult<PyListRef> {
-        let values = column_of(&values, vm)?;
-        let floats = crate::column::read::to_floats(&values, vm)?.unwrap_or_default();
-        let texts = floats.into_iter().map(|value| vm.ctx.new_str(crate::time::format::python_float(value)).into());
-        Ok(vm.ctx.new_list(texts.collect()))
     }
 }

@@ -3,10 +3,9 @@
 #[rustpython_vm::pymodule(sub)]
 pub(crate) mod _files {
     use rustpython_vm::builtins::PyTupleRef;
-    use rustpython_vm::function::FuncArgs;
-    use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
+    use rustpython_vm::{FromArgs, PyObjectRef, PyResult, VirtualMachine};
 
-    use crate::arguments::{Arguments, columns_of, index_of, text_of};
+    use crate::arguments::{Columns, FlagOr, Items, WholeOr, Words, index_of, text_of};
     use crate::column::kinds::Values;
     use crate::files::csv_feed::{ScriptFeed, origin};
     use crate::files::csv_options::CsvOptions;
@@ -23,34 +22,51 @@ pub(crate) mod _files {
     }
 
     /// A source of CSV text and how to read it.
-    fn csv_request(args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult<(PyObjectRef, bool, CsvOptions)> {
-        let given = args.required("source")?;
-        let is_text = args.flag("is_text", false)?;
-        let options = args.optional("options").unwrap_or_else(|| vm.ctx.none());
-        Ok((given, is_text, CsvOptions::read(&options, vm)?))
+    #[derive(FromArgs)]
+    struct CsvSource {
+        #[pyarg(any)]
+        source: PyObjectRef,
+        #[pyarg(any, default)]
+        is_text: FlagOr<false>,
+        #[pyarg(any)]
+        options: PyObjectRef,
+    }
+
+    #[derive(FromArgs)]
+    struct CsvRows {
+        #[pyarg(flatten)]
+        from: CsvSource,
+        #[pyarg(any, default)]
+        n: WholeOr<1>,
     }
 
     #[pyfunction]
-    fn read_csv_rows(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let (given, is_text, options) = csv_request(&mut args, vm)?;
-        let n = usize::try_from(args.int("n", 1)?).unwrap_or(0);
-        let feed = ScriptFeed { origin: origin(&given, is_text, &options, vm)?, vm };
-        let (records, _) = csv_read::first_records(&feed, &options, n)?;
+    fn read_csv_rows(args: CsvRows, vm: &VirtualMachine) -> PyResult {
+        let CsvSource { source, is_text, options } = args.from;
+        let options = CsvOptions::read(&options, vm)?;
+        let feed = ScriptFeed { origin: origin(&source, is_text.0, &options, vm)?, vm };
+        let (records, _) = csv_read::first_records(&feed, &options, args.n.size())?;
         Ok(vm.ctx.new_list(records.into_iter().map(|record| texts(record, vm)).collect()).into())
+    }
+
+    #[derive(FromArgs)]
+    struct CsvTable {
+        #[pyarg(flatten)]
+        from: CsvSource,
+        #[pyarg(any, default)]
+        place: Option<Items>,
     }
 
     /// Columns, the place after them (none at the end), lines left out with their numbers of fields, and
     /// places of columns of mixed types.
     #[pyfunction]
-    fn read_csv(args: FuncArgs, vm: &VirtualMachine) -> PyResult<PyTupleRef> {
-        let mut args = Arguments::new(args, vm);
-        let (given, is_text, options) = csv_request(&mut args, vm)?;
-        let from = match args.some("place") {
+    fn read_csv(args: CsvTable, vm: &VirtualMachine) -> PyResult<PyTupleRef> {
+        let CsvSource { source, is_text, options } = args.from;
+        let options = CsvOptions::read(&options, vm)?;
+        let from = match args.place {
             None => None,
             Some(place) => {
-                let numbers: PyResult<Vec<i64>> =
-                    crate::arguments::list_of(&place, vm)?.iter().map(|part| index_of(part, vm)).collect();
+                let numbers: PyResult<Vec<i64>> = place.0.iter().map(|part| index_of(part, vm)).collect();
                 let part = |index: usize, numbers: &[i64]| {
                     numbers.get(index).and_then(|number| usize::try_from(*number).ok()).unwrap_or(0)
                 };
@@ -58,7 +74,7 @@ pub(crate) mod _files {
                 Some(csv_read::Place { offset: part(0, &numbers), line: part(1, &numbers) })
             }
         };
-        let feed = ScriptFeed { origin: origin(&given, is_text, &options, vm)?, vm };
+        let feed = ScriptFeed { origin: origin(&source, is_text.0, &options, vm)?, vm };
         let table = csv_read::read_table(&feed, &options, from)?;
         let data = csv_convert::convert_all(table.columns, &options, vm)?;
         let pair = |(a, b): (usize, usize)| -> PyObjectRef {
@@ -70,6 +86,17 @@ pub(crate) mod _files {
         Ok(vm.ctx.new_tuple(vec![columns(data, vm), next, left_out.into(), mixed.into()]))
     }
 
+    /// A table to be written as CSV, and how.
+    #[derive(FromArgs)]
+    struct CsvWritten {
+        #[pyarg(any)]
+        names: Option<PyObjectRef>,
+        #[pyarg(any)]
+        columns: Columns,
+        #[pyarg(any)]
+        options: PyObjectRef,
+    }
+
     struct Delimited {
         names: Option<Vec<String>>,
         data: Vec<Values>,
@@ -77,11 +104,9 @@ pub(crate) mod _files {
     }
 
     impl Delimited {
-        fn new(args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult<Self> {
-            let names = args.some("names").map(|names| name_texts(&names, vm)).transpose()?;
-            let data = args.columns("columns")?;
-            let options = args.optional("options").unwrap_or_else(|| vm.ctx.none());
-            Ok(Self { names, data, options: WriteOptions::read(&options, vm)? })
+        fn new(given: CsvWritten, vm: &VirtualMachine) -> PyResult<Self> {
+            let names = given.names.map(|names| name_texts(&names, vm)).transpose()?;
+            Ok(Self { names, data: given.columns.0, options: WriteOptions::read(&given.options, vm)? })
         }
 
         fn text(&self, vm: &VirtualMachine) -> PyResult<String> {
@@ -95,16 +120,24 @@ pub(crate) mod _files {
     }
 
     #[pyfunction]
-    fn csv_text(args: FuncArgs, vm: &VirtualMachine) -> PyResult<String> {
-        Delimited::new(&mut Arguments::new(args, vm), vm)?.text(vm)
+    fn csv_text(table: CsvWritten, vm: &VirtualMachine) -> PyResult<String> {
+        Delimited::new(table, vm)?.text(vm)
+    }
+
+    #[derive(FromArgs)]
+    struct CsvFile {
+        #[pyarg(any)]
+        path: Words,
+        #[pyarg(any, default)]
+        append: FlagOr<false>,
+        #[pyarg(flatten)]
+        table: CsvWritten,
     }
 
     #[pyfunction]
-    fn write_csv(args: FuncArgs, vm: &VirtualMachine) -> PyResult<()> {
-        let mut args = Arguments::new(args, vm);
-        let path = args.text("path")?;
-        let append = args.flag("append", false)?;
-        let table = Delimited::new(&mut args, vm)?;
+    fn write_csv(args: CsvFile, vm: &VirtualMachine) -> PyResult<()> {
+        let (path, append) = (args.path.0, args.append.0);
+        let table = Delimited::new(args.table, vm)?;
         let options = &table.options;
         let name = options.encoding.to_ascii_lowercase().replace('_', "-");
         let is_utf8 = matches!(name.as_str(), "utf-8" | "utf8");
@@ -127,15 +160,21 @@ pub(crate) mod _files {
         }
     }
 
+    #[derive(FromArgs)]
+    struct ReadParquet {
+        #[pyarg(any)]
+        path: PyObjectRef,
+        #[pyarg(any, default)]
+        columns: Option<Items>,
+    }
+
     #[pyfunction]
-    fn read_parquet(args: FuncArgs, vm: &VirtualMachine) -> PyResult<PyTupleRef> {
-        let mut args = Arguments::new(args, vm);
-        let bytes = source::load(&args.required("path")?, vm)?;
-        let wanted = match args.some("columns") {
+    fn read_parquet(args: ReadParquet, vm: &VirtualMachine) -> PyResult<PyTupleRef> {
+        let bytes = source::load(&args.path, vm)?;
+        let wanted = match args.columns {
             None => None,
             Some(names) => {
-                let names: PyResult<Vec<String>> =
-                    crate::arguments::list_of(&names, vm)?.iter().map(|name| text_of(name, vm)).collect();
+                let names: PyResult<Vec<String>> = names.0.iter().map(|name| text_of(name, vm)).collect();
                 Some(names?)
             }
         };
@@ -145,29 +184,36 @@ pub(crate) mod _files {
     }
 
     /// Into a file, or as bytes when there is no path.
-    fn put(path: Option<PyObjectRef>, bytes: Vec<u8>, vm: &VirtualMachine) -> PyResult {
+    fn put(path: Option<Words>, bytes: Vec<u8>, vm: &VirtualMachine) -> PyResult {
         match path {
             Some(path) => {
-                source::write_path(&text_of(&path, vm)?, &bytes, false, vm)?;
+                source::write_path(&path, &bytes, false, vm)?;
                 Ok(vm.ctx.none())
             }
             None => Ok(vm.ctx.new_bytes(bytes).into()),
         }
     }
 
+    #[derive(FromArgs)]
+    struct WriteParquet {
+        #[pyarg(any)]
+        path: Option<Words>,
+        #[pyarg(any)]
+        names: PyObjectRef,
+        #[pyarg(any)]
+        columns: Columns,
+        #[pyarg(any)]
+        metadata: Option<Words>,
+        #[pyarg(any)]
+        compression: Option<Words>,
+    }
+
     #[pyfunction]
-    fn write_parquet(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let path = args.some("path");
-        let names = name_texts(&args.required("names")?, vm)?;
-        let data = columns_of(&args.required("columns")?, vm)?;
-        let metadata = args.maybe_text("metadata")?;
-        let compression = match args.optional("compression") {
-            None => Some("snappy".to_owned()),
-            Some(value) if vm.is_none(&value) => None,
-            Some(value) => Some(text_of(&value, vm)?),
-        };
-        put(path, parquet::write(&names, &data, metadata, compression.as_deref(), vm)?, vm)
+    fn write_parquet(args: WriteParquet, vm: &VirtualMachine) -> PyResult {
+        let names = name_texts(&args.names, vm)?;
+        let metadata = args.metadata.map(|metadata| metadata.0);
+        let bytes = parquet::write(&names, &args.columns.0, metadata, args.compression.as_deref(), vm)?;
+        put(args.path, bytes, vm)
     }
 
     #[pyfunction]
@@ -176,46 +222,12 @@ pub(crate) mod _files {
     }
 
     #[pyfunction]
-    fn read_excel(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let bytes = source::load(&args.required("path")?, vm)?;
-        let sheet = args.text("sheet")?;
-        Ok(vm.ctx.new_list(excel::read(bytes, &sheet, vm)?).into())
+    fn read_excel(path: PyObjectRef, sheet: Words, vm: &VirtualMachine) -> PyResult {
+        Ok(vm.ctx.new_list(excel::read(source::load(&path, vm)?, &sheet, vm)?).into())
     }
 
     #[pyfunction]
-    fn write_excel(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let path = args.some("path");
-        let sheets = args.required("sheets")?;
+    fn write_excel(path: Option<Words>, sheets: PyObjectRef, vm: &VirtualMachine) -> PyResult {
         put(path, excel::write(&sheets, vm)?, vm)
-    }
-
-    /// One object per line; names in the order they first appear.
-    #[pyfunction]
-    fn read_json_lines(text: String, vm: &VirtualMachine) -> PyResult<PyTupleRef> {
-        let loads = vm.import("json", 0)?.get_attr("loads", vm)?;
-        let mut names: Vec<String> = Vec::new();
-        let mut rows = Vec::new();
-        for line in text.lines().filter(|line| !line.trim().is_empty()) {
-            let row = loads.call((line.to_owned(),), vm)?;
-            for key in row.try_to_value::<Vec<PyObjectRef>>(vm)? {
-                let key = text_of(&key, vm)?;
-                if !names.contains(&key) {
-                    names.push(key);
-                }
-            }
-            rows.push(row);
-        }
-        let mut data = Vec::with_capacity(names.len());
-        for name in &names {
-            let mut values = Vec::with_capacity(rows.len());
-            for row in &rows {
-                let nan: PyObjectRef = vm.ctx.new_float(f64::NAN).into();
-                values.push(vm.call_method(row, "get", (name.clone(), nan))?);
-            }
-            data.push(crate::column::build::infer(values, vm)?);
-        }
-        Ok(vm.ctx.new_tuple(vec![texts(names, vm), columns(data, vm)]))
     }
 }

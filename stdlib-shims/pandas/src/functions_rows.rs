@@ -2,10 +2,9 @@
 
 #[rustpython_vm::pymodule(sub)]
 pub(crate) mod _rows {
-    use rustpython_vm::function::FuncArgs;
-    use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
+    use rustpython_vm::{FromArgs, PyObjectRef, PyResult, VirtualMachine};
 
-    use crate::arguments::{Arguments, column_of};
+    use crate::arguments::{Columns, FlagOr, Items, OneColumn, Words};
     use crate::column::kinds::Values;
     use crate::column::{bits, take};
     use crate::module::PyColumn;
@@ -14,14 +13,22 @@ pub(crate) mod _rows {
         vm.ctx.new_list(columns.into_iter().map(|column| PyColumn::make(column, vm)).collect()).into()
     }
 
+    #[derive(FromArgs)]
+    struct TakeMany {
+        #[pyarg(any)]
+        columns: Columns,
+        #[pyarg(any)]
+        idx: OneColumn,
+        #[pyarg(any, default)]
+        allow_fill: FlagOr<false>,
+    }
+
     /// `Column.take` of each column.
     #[pyfunction]
-    fn take_many(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let columns = args.columns("columns")?;
-        let rows = args.column("idx")?;
-        let rows = take::positions(&rows, vm)?;
-        if args.flag("allow_fill", false)? {
+    fn take_many(args: TakeMany, vm: &VirtualMachine) -> PyResult {
+        let columns = args.columns.0;
+        let rows = take::positions(&args.idx.0, vm)?;
+        if args.allow_fill.0 {
             let taken: PyResult<Vec<Values>> =
                 columns.iter().map(|column| take::take_or_missing(column, &rows, vm)).collect();
             return Ok(made(taken?, vm));
@@ -31,28 +38,34 @@ pub(crate) mod _rows {
 
     /// `Column.filter` of each column.
     #[pyfunction]
-    fn filter_many(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let columns = args.columns("columns")?;
-        let mask = take::mask(&args.column("mask")?, vm)?;
-        Ok(made(take::filter_many(&columns, &mask, vm)?, vm))
+    fn filter_many(columns: Columns, mask: OneColumn, vm: &VirtualMachine) -> PyResult {
+        let mask = take::mask(&mask.0, vm)?;
+        Ok(made(take::filter_many(&columns.0, &mask, vm)?, vm))
     }
 
     /// The positions at which a mask is true.
     #[pyfunction]
-    fn set_rows(mask: PyObjectRef, vm: &VirtualMachine) -> PyResult {
-        let mask = take::mask(&column_of(&mask, vm)?, vm)?;
+    fn set_rows(mask: OneColumn, vm: &VirtualMachine) -> PyResult {
+        let mask = take::mask(&mask.0, vm)?;
         Ok(PyColumn::make(Values::ints(bits::set_rows(&mask)), vm))
+    }
+
+    #[derive(FromArgs)]
+    struct Quantiles {
+        #[pyarg(any)]
+        column: OneColumn,
+        #[pyarg(any)]
+        shares: Items,
+        #[pyarg(any, default)]
+        interpolation: Option<Words>,
     }
 
     /// Quantiles of the known numbers of a column.
     #[pyfunction]
-    fn quantiles(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-        let mut args = Arguments::new(args, vm);
-        let values = args.column("column")?;
+    fn quantiles(args: Quantiles, vm: &VirtualMachine) -> PyResult {
         let shares: PyResult<Vec<f64>> =
-            args.list("shares")?.into_iter().map(|share| share.try_into_value::<f64>(vm)).collect();
-        let interpolation = args.text_or("interpolation", "linear")?;
-        Ok(PyColumn::make(crate::ops::quantiles::quantiles(&values, &shares?, &interpolation, vm)?, vm))
+            args.shares.0.into_iter().map(|share| share.try_into_value::<f64>(vm)).collect();
+        let interpolation = args.interpolation.as_deref().unwrap_or("linear");
+        Ok(PyColumn::make(crate::ops::quantiles::quantiles(&args.column.0, &shares?, interpolation, vm)?, vm))
     }
 }

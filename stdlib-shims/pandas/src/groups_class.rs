@@ -4,14 +4,14 @@
 pub(crate) mod _groups {
     use std::rc::Rc;
 
-    use rustpython_vm::function::FuncArgs;
     use rustpython_vm::{Py, PyObjectRef, PyPayload, PyRef, PyResult, VirtualMachine, pyclass};
 
-    use crate::arguments::{Arguments, column_of};
     use crate::column::kinds::Values;
     use crate::column::{build, cast};
-    use crate::module::{PyColumn, ranking};
+    use crate::module::PyColumn;
+    use crate::opcodes::Binary;
     use crate::ops::binary::{self, Operand};
+    use crate::requests;
     use crate::rows::aggregate;
     use crate::rows::group::Groups;
 
@@ -33,20 +33,6 @@ pub(crate) mod _groups {
         pub(crate) fn make(groups: Groups, vm: &VirtualMachine) -> PyObjectRef {
             Self { inner: Rc::new(groups) }.into_ref(&vm.ctx).into()
         }
-    }
-
-    /// Reads the options of an aggregation.
-    pub(crate) fn agg_options(args: &mut Arguments<'_>) -> PyResult<aggregate::Options> {
-        let usual = aggregate::Options::default();
-        Ok(aggregate::Options {
-            ddof: args.int("ddof", usual.ddof)?,
-            min_count: args.int("min_count", usual.min_count)?,
-            q: args.maybe_float("q")?.unwrap_or(usual.q),
-            interpolation: args.text_or("interpolation", &usual.interpolation)?,
-            skipna: args.flag("skipna", usual.skipna)?,
-            n: args.int("n", usual.n)?,
-            dropna: args.flag("dropna", usual.dropna)?,
-        })
     }
 
     fn wide(rows: &[u32]) -> Values {
@@ -91,83 +77,61 @@ pub(crate) mod _groups {
         }
 
         #[pymethod]
-        fn ngroup(zelf: &Py<Self>, vm: &VirtualMachine) -> PyObjectRef {
-            PyColumn::make(Values::ints(zelf.inner.wide_codes()), vm)
-        }
-
-        #[pymethod]
         fn broadcast(zelf: &Py<Self>, column: PyRef<PyColumn>, vm: &VirtualMachine) -> PyResult {
             Ok(PyColumn::make(zelf.inner.broadcast(&column.values(), vm)?, vm))
         }
 
         #[pymethod]
-        fn cumcount(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let ascending = Arguments::new(args, vm).flag("ascending", true)?;
-            Ok(PyColumn::make(Values::ints(zelf.inner.cumcount(ascending)), vm))
+        fn cumcount(zelf: &Py<Self>, args: requests::Number, vm: &VirtualMachine) -> PyObjectRef {
+            PyColumn::make(Values::ints(zelf.inner.cumcount(args.ascending.0)), vm)
         }
 
         #[pymethod]
-        fn agg(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let mut args = Arguments::new(args, vm);
-            let op = args.text("op")?;
-            let values = args.some("col").map(|column| column_of(&column, vm)).transpose()?;
-            let values = values.unwrap_or_else(|| Values::ints(Vec::new()));
-            let options = agg_options(&mut args)?;
-            Ok(PyColumn::make(aggregate::aggregate(&zelf.inner, &op, &values, &options, vm)?, vm))
+        fn agg(zelf: &Py<Self>, args: requests::AggregateGroups, vm: &VirtualMachine) -> PyResult {
+            let values = args.col.map_or_else(|| Values::ints(Vec::new()), |column| column.0);
+            Ok(PyColumn::make(aggregate::aggregate(&zelf.inner, args.op, &values, &args.options, vm)?, vm))
         }
 
         #[pymethod]
-        fn cumulative(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let mut args = Arguments::new(args, vm);
-            let op = args.text("op")?;
-            let values = args.column("col")?;
-            let skipna = args.flag("skipna", true)?;
+        fn cumulative(zelf: &Py<Self>, args: requests::RunGroups, vm: &VirtualMachine) -> PyResult {
+            let values = args.col.0;
             zelf.check(&values, vm)?;
-            Ok(PyColumn::make(zelf.inner.cumulative(&op, &values, skipna, vm)?, vm))
+            Ok(PyColumn::make(zelf.inner.cumulative(args.op, &values, args.skipna.0, vm)?, vm))
         }
 
         #[pymethod]
-        fn shift(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let mut args = Arguments::new(args, vm);
-            let values = args.column("col")?;
-            let n = args.int("n", 1)?;
-            let fill = args.some("fill").map(|fill| build::scalar_column(&fill, vm)).transpose()?;
+        fn shift(zelf: &Py<Self>, args: requests::ShiftGroups, vm: &VirtualMachine) -> PyResult {
+            let (values, by) = (args.col.0, args.by);
+            let fill = by.fill.map(|fill| build::scalar_column(&fill, vm)).transpose()?;
             zelf.check(&values, vm)?;
-            Ok(PyColumn::make(zelf.inner.shift(&values, n, fill.as_ref(), vm)?, vm))
+            Ok(PyColumn::make(zelf.inner.shift(&values, by.n.0, fill.as_ref(), vm)?, vm))
         }
 
         #[pymethod]
-        fn diff(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let mut args = Arguments::new(args, vm);
-            let values = args.column("col")?;
-            let n = args.int("n", 1)?;
+        fn diff(zelf: &Py<Self>, args: requests::DiffGroups, vm: &VirtualMachine) -> PyResult {
+            let values = args.col.0;
             zelf.check(&values, vm)?;
             let values = if values.is_integer() {
                 cast::cast(&values, &crate::column::kinds::Wanted::Number(polars::prelude::DataType::Float64), vm)?
             } else {
                 values
             };
-            let before = zelf.inner.shift(&values, n, None, vm)?;
-            Ok(PyColumn::make(binary::binary(&values, "sub", &Operand::Column(before), false, vm)?, vm))
+            let before = zelf.inner.shift(&values, args.by.n.0, None, vm)?;
+            Ok(PyColumn::make(binary::binary(&values, Binary::Sub, &Operand::Column(before), false, vm)?, vm))
         }
 
         #[pymethod]
-        fn rank(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let mut args = Arguments::new(args, vm);
-            let values = args.column("col")?;
-            let how = ranking(&mut args)?;
+        fn rank(zelf: &Py<Self>, args: requests::RankGroups, vm: &VirtualMachine) -> PyResult {
+            let values = args.col.0;
             zelf.check(&values, vm)?;
-            Ok(PyColumn::make(zelf.inner.rank(&values, &how, vm)?, vm))
+            Ok(PyColumn::make(zelf.inner.rank(&values, &args.how, vm)?, vm))
         }
 
         #[pymethod]
-        fn fill(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let mut args = Arguments::new(args, vm);
-            let values = args.column("col")?;
-            let forward = args.text("direction")? == "forward";
-            let limit = args.maybe_int("limit")?.and_then(|limit| usize::try_from(limit).ok());
+        fn fill(zelf: &Py<Self>, args: requests::FillGroups, vm: &VirtualMachine) -> PyResult {
+            let values = args.col.0;
             zelf.check(&values, vm)?;
-            Ok(PyColumn::make(zelf.inner.fill(&values, forward, limit, vm)?, vm))
+            Ok(PyColumn::make(zelf.inner.fill(&values, args.how.is_forward(), args.how.limit(), vm)?, vm))
         }
     }
 

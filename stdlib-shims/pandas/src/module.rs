@@ -3,8 +3,8 @@
 use rustpython_vm::builtins::PyModuleDef;
 use rustpython_vm::{Context, pymodule};
 
-pub(crate) use crate::groups_class::_groups::{PyGroups, agg_options};
-pub(crate) use _pandas::{PyColumn, keep_of, ranking};
+pub(crate) use crate::groups_class::_groups::PyGroups;
+pub(crate) use _pandas::PyColumn;
 
 /// The definition of `_pandas`, for the table of modules.
 pub fn module_def(context: &Context) -> &'static PyModuleDef {
@@ -15,6 +15,7 @@ pub fn module_def(context: &Context) -> &'static PyModuleDef {
     super::functions::_functions,
     super::functions_files::_files,
     super::functions_rows::_rows,
+    super::functions_windows::_windows,
     super::groups_class::_groups
 ))]
 mod _pandas {
@@ -22,19 +23,25 @@ mod _pandas {
 
     use orchestrator_arrays::Loan;
     use orchestrator_numpy::{OrRaise, PyNdArray};
-    use rustpython_vm::builtins::PyTupleRef;
+    use rustpython_vm::builtins::{PyModule, PyTupleRef};
     use rustpython_vm::function::FuncArgs;
     use rustpython_vm::protocol::PySequenceMethods;
     use rustpython_vm::types::{AsSequence, Representable};
     use rustpython_vm::{Py, PyObjectRef, PyPayload, PyRef, PyResult, VirtualMachine, atomic_func, pyclass};
 
-    use crate::arguments::{Arguments, column_of, index_of, list_of};
+    use crate::arguments::{OneColumn, Whole, column_of, index_of, list_of};
     use crate::column::kinds::{Blank, Kind, Values};
     use crate::column::{assign, build, cast, read, take};
+    use crate::opcodes::{self, Text, Time, Unary};
     use crate::ops::binary::Operand;
     use crate::ops::{binary, cumulative, rank, reduce, shift, unary};
-    use crate::rows::factorize::Keep;
+    use crate::requests;
     use crate::rows::{compare, factorize, sort};
+
+    pub(crate) fn module_exec(vm: &VirtualMachine, module: &Py<PyModule>) -> PyResult<()> {
+        __module_exec(vm, module);
+        opcodes::add_to(module, vm)
+    }
 
     /// One column of values.
     #[pyattr]
@@ -75,16 +82,6 @@ mod _pandas {
 
         pub(crate) fn make(values: Values, vm: &VirtualMachine) -> PyObjectRef {
             Self { inner: RefCell::new(values), loan: RefCell::new(None) }.into_ref(&vm.ctx).into()
-        }
-    }
-
-    pub(crate) fn keep_of(object: Option<PyObjectRef>, vm: &VirtualMachine) -> PyResult<Keep> {
-        let Some(object) = object else { return Ok(Keep::First) };
-        match object.downcast_ref::<rustpython_vm::builtins::PyStr>().and_then(|text| text.to_str()) {
-            Some("first") => Ok(Keep::First),
-            Some("last") => Ok(Keep::Last),
-            None if !object.clone().is_true(vm)? => Ok(Keep::None),
-            _ => Err(vm.new_value_error("keep must be either \"first\", \"last\" or False")),
         }
     }
 
@@ -156,10 +153,9 @@ mod _pandas {
         }
 
         #[pymethod]
-        fn get(zelf: &Py<Self>, index: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+        fn get(zelf: &Py<Self>, index: Whole, vm: &VirtualMachine) -> PyResult {
             let values = zelf.values();
-            let index = index_of(&index, vm)?;
-            let index = if index < 0 { index + values.len() as i64 } else { index };
+            let index = if index.0 < 0 { index.0 + values.len() as i64 } else { index.0 };
             match usize::try_from(index) {
                 Ok(index) if index < values.len() => read::get(&values, index, vm),
                 _ => Err(vm.new_index_error("index out of bounds")),
@@ -179,9 +175,8 @@ mod _pandas {
         }
 
         #[pymethod]
-        fn to_numpy(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let mut args = Arguments::new(args, vm);
-            crate::convert_array::to_array(&zelf.values(), args.some("dtype").as_ref(), vm)
+        fn to_numpy(zelf: &Py<Self>, args: requests::ToNumpy, vm: &VirtualMachine) -> PyResult {
+            crate::convert_array::to_array(&zelf.values(), args.dtype.as_ref(), vm)
         }
 
         /// Takes note that these values were handed out as an array: what is written there is read here.
@@ -210,37 +205,32 @@ mod _pandas {
         }
 
         #[pymethod]
-        fn slice(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let mut args = Arguments::new(args, vm);
+        fn slice(zelf: &Py<Self>, args: requests::Slice, vm: &VirtualMachine) -> PyObjectRef {
             let values = zelf.values();
-            let (start, stop, step) =
-                (args.int("start", 0)?, args.int("stop", values.len() as i64)?, args.int("step", 1)?);
-            Ok(Self::make(take::slice(&values, start, stop, step), vm))
+            let stop = args.stop.map_or(values.len() as i64, |stop| stop.0);
+            Self::make(take::slice(&values, args.start.0, stop, args.step.0), vm)
         }
 
         #[pymethod]
-        fn take(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let mut args = Arguments::new(args, vm);
-            let rows = args.column("idx")?;
-            let allow_fill = args.flag("allow_fill", false)?;
-            let rows = take::positions(&rows, vm)?;
+        fn take(zelf: &Py<Self>, args: requests::Take, vm: &VirtualMachine) -> PyResult {
+            let rows = take::positions(&args.idx.0, vm)?;
             let values = zelf.values();
-            let taken =
-                if allow_fill { take::take_or_missing(&values, &rows, vm)? } else { take::take(&values, &rows, vm)? };
+            let taken = if args.allow_fill.0 {
+                take::take_or_missing(&values, &rows, vm)?
+            } else {
+                take::take(&values, &rows, vm)?
+            };
             Ok(Self::make(taken, vm))
         }
 
         #[pymethod]
-        fn filter(zelf: &Py<Self>, mask: PyObjectRef, vm: &VirtualMachine) -> PyResult {
-            let mask = take::mask(&column_of(&mask, vm)?, vm)?;
+        fn filter(zelf: &Py<Self>, mask: OneColumn, vm: &VirtualMachine) -> PyResult {
+            let mask = take::mask(&mask.0, vm)?;
             Ok(Self::make(take::filter(&zelf.values(), &mask, vm)?, vm))
         }
 
         #[pymethod]
-        fn set_items(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult<()> {
-            let mut args = Arguments::new(args, vm);
-            let rows = args.required("idx")?;
-            let new = args.required("values")?;
+        fn set_items(zelf: &Py<Self>, rows: PyObjectRef, new: PyObjectRef, vm: &VirtualMachine) -> PyResult<()> {
             let is_single = rows.downcast_ref::<rustpython_vm::builtins::PyInt>().is_some();
             let positions = if is_single {
                 vec![index_of(&rows, vm)?]
@@ -273,73 +263,51 @@ mod _pandas {
         }
 
         #[pymethod]
-        fn binary(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let mut args = Arguments::new(args, vm);
-            let op = args.text("op")?;
-            let other = Operand::of(&args.required("other")?, vm)?;
-            let reflected = args.flag("reflected", false)?;
-            Ok(Self::make(binary::binary(&zelf.values(), &op, &other, reflected, vm)?, vm))
+        fn binary(zelf: &Py<Self>, args: requests::Operate, vm: &VirtualMachine) -> PyResult {
+            let other = Operand::of(&args.other, vm)?;
+            Ok(Self::make(binary::binary(&zelf.values(), args.op, &other, args.reflected.0, vm)?, vm))
         }
 
         #[pymethod]
-        fn unary(zelf: &Py<Self>, op: String, vm: &VirtualMachine) -> PyResult {
-            Ok(Self::make(unary::unary(&zelf.values(), &op, vm)?, vm))
+        fn unary(zelf: &Py<Self>, op: Unary, vm: &VirtualMachine) -> PyResult {
+            Ok(Self::make(unary::unary(&zelf.values(), op, vm)?, vm))
         }
 
         #[pymethod]
-        fn reduce(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let mut args = Arguments::new(args, vm);
-            let how = reduce::Reduction {
-                op: args.text("op")?,
-                skipna: args.flag("skipna", true)?,
-                ddof: args.int("ddof", 1)?,
-                min_count: args.int("min_count", 0)?,
-                q: args.maybe_float("q")?.unwrap_or(0.5),
-                interpolation: args.text_or("interpolation", "linear")?,
-            };
+        fn reduce(zelf: &Py<Self>, how: reduce::Reduction, vm: &VirtualMachine) -> PyResult {
             reduce::reduce(&zelf.values(), &how, vm)
         }
 
         #[pymethod]
-        fn cumulative(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let mut args = Arguments::new(args, vm);
-            let op = args.text("op")?;
-            let skipna = args.flag("skipna", true)?;
-            Ok(Self::make(cumulative::cumulative(&zelf.values(), &op, skipna, vm)?, vm))
+        fn cumulative(zelf: &Py<Self>, args: requests::Run, vm: &VirtualMachine) -> PyResult {
+            Ok(Self::make(cumulative::cumulative(&zelf.values(), args.op, args.skipna.0, vm)?, vm))
         }
 
         #[pymethod]
-        fn shift(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let mut args = Arguments::new(args, vm);
-            let n = args.int("n", 1)?;
-            let fill = args.some("fill").map(|fill| build::scalar_column(&fill, vm)).transpose()?;
-            Ok(Self::make(shift::shift(&zelf.values(), n, fill.as_ref(), vm)?, vm))
+        fn shift(zelf: &Py<Self>, args: requests::Shift, vm: &VirtualMachine) -> PyResult {
+            let fill = args.fill.map(|fill| build::scalar_column(&fill, vm)).transpose()?;
+            Ok(Self::make(shift::shift(&zelf.values(), args.n.0, fill.as_ref(), vm)?, vm))
         }
 
         #[pymethod]
-        fn diff(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let n = Arguments::new(args, vm).int("n", 1)?;
-            Ok(Self::make(shift::diff(&zelf.values(), n, vm)?, vm))
+        fn diff(zelf: &Py<Self>, args: requests::Diff, vm: &VirtualMachine) -> PyResult {
+            Ok(Self::make(shift::diff(&zelf.values(), args.n.0, vm)?, vm))
         }
 
         #[pymethod]
-        fn round(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let decimals = Arguments::new(args, vm).int("decimals", 0)?;
-            Ok(Self::make(shift::round(&zelf.values(), decimals, vm)?, vm))
+        fn round(zelf: &Py<Self>, args: requests::Round, vm: &VirtualMachine) -> PyResult {
+            Ok(Self::make(shift::round(&zelf.values(), args.decimals.0, vm)?, vm))
         }
 
         #[pymethod]
-        fn clip(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let mut args = Arguments::new(args, vm);
-            let lower = args.some("lower").map(|bound| Operand::of(&bound, vm)).transpose()?;
-            let upper = args.some("upper").map(|bound| Operand::of(&bound, vm)).transpose()?;
+        fn clip(zelf: &Py<Self>, args: requests::Clip, vm: &VirtualMachine) -> PyResult {
+            let lower = args.lower.map(|bound| Operand::of(&bound, vm)).transpose()?;
+            let upper = args.upper.map(|bound| Operand::of(&bound, vm)).transpose()?;
             Ok(Self::make(shift::clip(&zelf.values(), lower.as_ref(), upper.as_ref(), vm)?, vm))
         }
 
         #[pymethod]
-        fn rank(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let mut args = Arguments::new(args, vm);
-            let how = ranking(&mut args)?;
+        fn rank(zelf: &Py<Self>, how: rank::Ranking, vm: &VirtualMachine) -> PyResult {
             Ok(Self::make(rank::rank(&zelf.values(), &how, vm)?, vm))
         }
 
@@ -365,27 +333,20 @@ mod _pandas {
         }
 
         #[pymethod]
-        fn fill(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let mut args = Arguments::new(args, vm);
-            let forward = args.text("direction")? == "forward";
-            let limit = args.maybe_int("limit")?.and_then(|limit| usize::try_from(limit).ok());
-            Ok(Self::make(assign::fill(&zelf.values(), forward, limit, vm)?, vm))
+        fn fill(zelf: &Py<Self>, how: requests::FillHoles, vm: &VirtualMachine) -> PyResult {
+            Ok(Self::make(assign::fill(&zelf.values(), how.is_forward(), how.limit(), vm)?, vm))
         }
 
         #[pymethod]
-        fn interpolate_linear(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let mut args = Arguments::new(args, vm);
-            let limit = args.maybe_int("limit")?.and_then(|limit| usize::try_from(limit).ok());
-            let direction = args.text_or("direction", "forward")?;
-            let x = args.maybe_column("x")?;
-            Ok(Self::make(shift::interpolate(&zelf.values(), limit, &direction, x.as_ref(), vm)?, vm))
+        fn interpolate_linear(zelf: &Py<Self>, how: requests::Interpolate, vm: &VirtualMachine) -> PyResult {
+            let x = how.x.as_ref().map(|x| &x.0);
+            Ok(Self::make(shift::interpolate(&zelf.values(), how.limit(), how.direction(), x, vm)?, vm))
         }
 
         #[pymethod(name = "where")]
-        fn keep_where(zelf: &Py<Self>, mask: PyObjectRef, other: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+        fn keep_where(zelf: &Py<Self>, mask: OneColumn, other: PyObjectRef, vm: &VirtualMachine) -> PyResult {
             let values = zelf.values();
-            let mask: Vec<bool> =
-                take::mask(&column_of(&mask, vm)?, vm)?.iter().map(|flag| flag == Some(true)).collect();
+            let mask: Vec<bool> = take::mask(&mask.0, vm)?.iter().map(|flag| flag == Some(true)).collect();
             if mask.len() != values.len() {
                 return Err(vm.new_value_error("Array conditional must be same shape as self"));
             }
@@ -428,12 +389,10 @@ mod _pandas {
         }
 
         #[pymethod]
-        fn factorize(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult<PyTupleRef> {
-            let mut args = Arguments::new(args, vm);
-            let (sorted, use_na) = (args.flag("sort", false)?, args.flag("use_na", false)?);
+        fn factorize(zelf: &Py<Self>, args: requests::Factorize, vm: &VirtualMachine) -> PyResult<PyTupleRef> {
             let values = zelf.values();
-            let (codes, uniques) = match (use_na, sorted) {
-                (false, _) => factorize::factorize(&values, sorted, vm)?,
+            let (codes, uniques) = match (args.use_na.0, args.sort.0) {
+                (false, sorted) => factorize::factorize(&values, sorted, vm)?,
                 (true, false) => factorize::factorize_with_missing(&values, vm)?,
                 (true, true) => {
                     let (codes, uniques) = factorize::factorize_with_missing(&values, vm)?;
@@ -447,11 +406,9 @@ mod _pandas {
         }
 
         #[pymethod]
-        fn value_counts(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult<PyTupleRef> {
-            let mut args = Arguments::new(args, vm);
-            let (sorted, ascending, dropna) =
-                (args.flag("sort", true)?, args.flag("ascending", false)?, args.flag("dropna", true)?);
-            let (uniques, counts) = factorize::value_counts(&zelf.values(), sorted, ascending, dropna, vm)?;
+        fn value_counts(zelf: &Py<Self>, args: requests::CountValues, vm: &VirtualMachine) -> PyResult<PyTupleRef> {
+            let (uniques, counts) =
+                factorize::value_counts(&zelf.values(), args.sort.0, args.ascending.0, args.dropna.0, vm)?;
             let is_nullable = matches!(uniques.kind, Kind::Masked);
             let mut counts = Values::ints(counts);
             if is_nullable {
@@ -462,38 +419,29 @@ mod _pandas {
         }
 
         #[pymethod]
-        fn duplicated(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let keep = keep_of(Arguments::new(args, vm).optional("keep"), vm)?;
-            Ok(Self::make(Values::bools(&factorize::duplicated(&zelf.values(), keep, vm)?), vm))
+        fn duplicated(zelf: &Py<Self>, args: requests::Keeping, vm: &VirtualMachine) -> PyResult {
+            Ok(Self::make(Values::bools(&factorize::duplicated(&zelf.values(), args.keep, vm)?), vm))
         }
 
         #[pymethod]
-        fn mode(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let dropna = Arguments::new(args, vm).flag("dropna", true)?;
-            Ok(Self::make(factorize::mode(&zelf.values(), dropna, vm)?, vm))
+        fn mode(zelf: &Py<Self>, args: requests::Mode, vm: &VirtualMachine) -> PyResult {
+            Ok(Self::make(factorize::mode(&zelf.values(), args.dropna.0, vm)?, vm))
         }
 
         #[pymethod]
-        fn argsort(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let mut args = Arguments::new(args, vm);
-            let ascending = args.flag("ascending", true)?;
-            let missing_first = args.text_or("na_position", "last")? == "first";
-            Ok(Self::make(Values::ints(sort::argsort(&zelf.values(), ascending, missing_first, vm)?), vm))
+        fn argsort(zelf: &Py<Self>, args: requests::Sort, vm: &VirtualMachine) -> PyResult {
+            let order = sort::argsort(&zelf.values(), args.ascending.0, args.missing_first(), vm)?;
+            Ok(Self::make(Values::ints(order), vm))
         }
 
         #[pymethod]
-        fn searchsorted(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let mut args = Arguments::new(args, vm);
-            let wanted = args.required("values")?;
-            let right = args.text_or("side", "left")? == "right";
-            crate::functions::searchsorted(&zelf.values(), &wanted, right, vm)
+        fn searchsorted(zelf: &Py<Self>, args: requests::Search, vm: &VirtualMachine) -> PyResult {
+            crate::functions::searchsorted(&zelf.values(), &args.values, args.right(), vm)
         }
 
         #[pymethod]
-        fn is_monotonic(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult<bool> {
-            let mut args = Arguments::new(args, vm);
-            let (increasing, strict) = (args.flag("increasing", true)?, args.flag("strict", false)?);
-            sort::is_monotonic(&zelf.values(), increasing, strict, vm)
+        fn is_monotonic(zelf: &Py<Self>, args: requests::Monotonic, vm: &VirtualMachine) -> PyResult<bool> {
+            sort::is_monotonic(&zelf.values(), args.increasing.0, args.strict.0, vm)
         }
 
         #[pymethod]
@@ -502,12 +450,9 @@ mod _pandas {
         }
 
         #[pymethod]
-        fn nlargest_positions(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let mut args = Arguments::new(args, vm);
-            let n = usize::try_from(args.int("n", 5)?).unwrap_or(0);
-            let largest = args.flag("largest", true)?;
-            let keep = args.text_or("keep", "first")?;
-            Ok(Self::make(Values::ints(sort::nlargest(&zelf.values(), n, largest, &keep, vm)?), vm))
+        fn nlargest_positions(zelf: &Py<Self>, args: requests::Largest, vm: &VirtualMachine) -> PyResult {
+            let rows = sort::nlargest(&zelf.values(), args.n.size(), args.largest.0, args.keep(), vm)?;
+            Ok(Self::make(Values::ints(rows), vm))
         }
 
         #[pymethod]
@@ -521,17 +466,13 @@ mod _pandas {
         }
 
         #[pymethod]
-        fn text(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let mut args = Arguments::new(args, vm);
-            let op = args.text("op")?;
-            crate::text::text(&zelf.values(), &op, &mut args, vm)
+        fn text(zelf: &Py<Self>, op: Text, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+            crate::text::text(&zelf.values(), op, args, vm)
         }
 
         #[pymethod]
-        fn time(zelf: &Py<Self>, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
-            let mut args = Arguments::new(args, vm);
-            let op = args.text("op")?;
-            Ok(Self::make(crate::time::fields::time(&zelf.values(), &op, &mut args, vm)?, vm))
+        fn time(zelf: &Py<Self>, op: Time, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+            Ok(Self::make(crate::time::fields::time(&zelf.values(), op, args, vm)?, vm))
         }
     }
 
@@ -551,14 +492,5 @@ mod _pandas {
             let values = zelf.current();
             Ok(format!("<Column {} of {} rows>", values.dtype_name(), values.len()))
         }
-    }
-
-    pub(crate) fn ranking(args: &mut Arguments<'_>) -> PyResult<rank::Ranking> {
-        Ok(rank::Ranking {
-            method: args.text_or("method", "average")?,
-            ascending: args.flag("ascending", true)?,
-            na_option: args.text_or("na_option", "keep")?,
-            pct: args.flag("pct", false)?,
-        })
     }
 }

@@ -484,7 +484,7 @@ fn to_datetime(values: &Values, unit: Unit, zone: Option<&str>, vm: &VirtualMach
             to_datetime(&Values::texts(texts.into_iter(), Blank::Nan), unit, zone, vm)
         }
         Kind::Period(freq) => {
-            let start = crate::time::period::to_timestamp(values, freq, true, vm)?;
+            let start = crate::time::period::to_timestamp(values, freq, vm)?;
             to_datetime(&start, unit, zone, vm)
         }
         _ => Err(cannot_cast(values, &name(), vm)),

@@ -9,6 +9,7 @@ use super::cumulative::Running;
 use crate::column::bits::{packed, packed_slice};
 use crate::column::cast::wrap_cast;
 use crate::column::kinds::{Native, series_from, slice_of};
+use crate::opcodes::Binary;
 
 /// From here on two threads are faster than one.
 const PARALLEL: usize = 1 << 20;
@@ -178,29 +179,29 @@ fn cast_both(one: &Input, two: &Input, dtype: &DataType, vm: &VirtualMachine) ->
     Ok((to(one)?, to(two)?))
 }
 
-fn arithmetic_of<T: Arithmetic>(op: &str, one: Side<'_, T>, two: Side<'_, T>) -> Series
+fn arithmetic_of<T: Arithmetic>(op: Binary, one: Side<'_, T>, two: Side<'_, T>) -> Series
 where
     ChunkedArray<T::Polars>: IntoSeries,
 {
     series_from(match op {
-        "add" => zip(one, two, T::plus),
-        "sub" => zip(one, two, T::minus),
-        "mul" => zip(one, two, T::times),
-        "floordiv" => zip(one, two, T::floor_divide),
-        "mod" => zip(one, two, T::modulo),
+        Binary::Add => zip(one, two, T::plus),
+        Binary::Sub => zip(one, two, T::minus),
+        Binary::Mul => zip(one, two, T::times),
+        Binary::FloorDiv => zip(one, two, T::floor_divide),
+        Binary::Mod => zip(one, two, T::modulo),
         _ => zip(one, two, T::power),
     })
 }
 
 /// `add sub mul truediv floordiv mod pow` of numbers whose common type is `dtype`.
 pub(crate) fn arithmetic(
-    op: &str,
+    op: Binary,
     one: &Input,
     two: &Input,
     dtype: &DataType,
     vm: &VirtualMachine,
 ) -> PyResult<Series> {
-    if op == "truediv" {
+    if op == Binary::TrueDiv {
         let dtype = if dtype == &DataType::Float32 { DataType::Float32 } else { DataType::Float64 };
         let (one, two) = cast_both(one, two, &dtype, vm)?;
         if dtype == DataType::Float32 {
@@ -212,12 +213,13 @@ pub(crate) fn arithmetic(
     }
     let (one, two) = cast_both(one, two, dtype, vm)?;
     if dtype.is_integer() {
-        let is_division = matches!(op, "floordiv" | "mod");
+        let is_division = matches!(op, Binary::FloorDiv | Binary::Mod);
         let has_zero = is_division && with_sides!(dtype, one, two, _a, b => any(b, Arithmetic::is_zero), false);
         if has_zero {
             return Ok(divide_by_zero(op, &one, &two, dtype));
         }
-        let is_negative = op == "pow" && with_sides!(dtype, one, two, _a, b => any(b, Arithmetic::is_negative), false);
+        let is_negative =
+            op == Binary::Pow && with_sides!(dtype, one, two, _a, b => any(b, Arithmetic::is_negative), false);
         if is_negative {
             return Err(vm.new_value_error("Integers to negative integer powers are not allowed."));
         }
@@ -226,15 +228,15 @@ pub(crate) fn arithmetic(
 }
 
 /// Whole numbers divided by zero give infinities and NaN, hence floats.
-fn divide_by_zero(op: &str, one: &Input, two: &Input, dtype: &DataType) -> Series {
-    fn each<T: Arithmetic>(op: &str, a: T, b: T) -> f64 {
+fn divide_by_zero(op: Binary, one: &Input, two: &Input, dtype: &DataType) -> Series {
+    fn each<T: Arithmetic>(op: Binary, a: T, b: T) -> f64 {
         match (op, b.is_zero()) {
-            ("mod", true) => f64::NAN,
+            (Binary::Mod, true) => f64::NAN,
             (_, true) => {
                 let value = a.to_f64();
                 if value == 0.0 { f64::NAN } else { f64::INFINITY.copysign(value) }
             }
-            ("mod", false) => a.modulo(b).to_f64(),
+            (Binary::Mod, false) => a.modulo(b).to_f64(),
             (_, false) => a.floor_divide(b).to_f64(),
         }
     }
@@ -266,19 +268,19 @@ fn test<T: Copy + Sync>(one: Side<'_, T>, two: Side<'_, T>, f: impl Fn(T, T) -> 
 
 /// `eq ne lt le gt ge` of numbers whose common type is `dtype`.
 pub(crate) fn compare(
-    op: &str,
+    op: Binary,
     one: &Input,
     two: &Input,
     dtype: &DataType,
     vm: &VirtualMachine,
 ) -> PyResult<BooleanChunked> {
-    fn each<T: Native>(op: &str, one: Side<'_, T>, two: Side<'_, T>) -> BooleanChunked {
+    fn each<T: Native>(op: Binary, one: Side<'_, T>, two: Side<'_, T>) -> BooleanChunked {
         match op {
-            "eq" => test(one, two, |a, b| a == b),
-            "ne" => test(one, two, |a, b| a != b),
-            "lt" => test(one, two, |a, b| a < b),
-            "le" => test(one, two, |a, b| a <= b),
-            "gt" => test(one, two, |a, b| a > b),
+            Binary::Eq => test(one, two, |a, b| a == b),
+            Binary::Ne => test(one, two, |a, b| a != b),
+            Binary::Lt => test(one, two, |a, b| a < b),
+            Binary::Le => test(one, two, |a, b| a <= b),
+            Binary::Gt => test(one, two, |a, b| a > b),
             _ => test(one, two, |a, b| a >= b),
         }
     }
@@ -287,14 +289,14 @@ pub(crate) fn compare(
 }
 
 /// `and or xor` of whole numbers.
-pub(crate) fn bitwise(op: &str, one: &Input, two: &Input, dtype: &DataType, vm: &VirtualMachine) -> PyResult<Series> {
+pub(crate) fn bitwise(op: Binary, one: &Input, two: &Input, dtype: &DataType, vm: &VirtualMachine) -> PyResult<Series> {
     let (one, two) = cast_both(one, two, dtype, vm)?;
     macro_rules! arm {
         ($native:ty) => {
             match (one.side::<$native>(), two.side::<$native>()) {
                 (Some(a), Some(b)) => Ok(series_from(match op {
-                    "and" => zip(a, b, |a: $native, b| a & b),
-                    "or" => zip(a, b, |a: $native, b| a | b),
+                    Binary::And => zip(a, b, |a: $native, b| a & b),
+                    Binary::Or => zip(a, b, |a: $native, b| a | b),
                     _ => zip(a, b, |a: $native, b| a ^ b),
                 })),
                 _ => Err(mismatch(vm)),
@@ -315,10 +317,10 @@ pub(crate) fn bitwise(op: &str, one: &Input, two: &Input, dtype: &DataType, vm: 
 }
 
 /// `and or xor` of flags; one flag stands for as many as there are on the other side.
-pub(crate) fn logic(op: &str, one: &BooleanChunked, two: &BooleanChunked) -> BooleanChunked {
+pub(crate) fn logic(op: Binary, one: &BooleanChunked, two: &BooleanChunked) -> BooleanChunked {
     match op {
-        "and" => one & two,
-        "or" => one | two,
+        Binary::And => one & two,
+        Binary::Or => one | two,
         _ => one ^ two,
     }
 }

@@ -11,6 +11,7 @@ use crate::column::concat::promote;
 use crate::column::kinds::{Blank, Kind, Values, bool_series, number_name, series_from};
 use crate::column::{build, concat, read, take};
 use crate::module::PyColumn;
+use crate::opcodes::Binary;
 use crate::rows::{compare, factorize};
 
 #[derive(Clone)]
@@ -31,49 +32,49 @@ impl Operand {
     }
 }
 
-pub(crate) fn is_comparison(op: &str) -> bool {
-    matches!(op, "eq" | "ne" | "lt" | "le" | "gt" | "ge")
+pub(crate) fn is_comparison(op: Binary) -> bool {
+    matches!(op, Binary::Eq | Binary::Ne | Binary::Lt | Binary::Le | Binary::Gt | Binary::Ge)
 }
 
-pub(crate) fn is_logic(op: &str) -> bool {
-    matches!(op, "and" | "or" | "xor")
+pub(crate) fn is_logic(op: Binary) -> bool {
+    matches!(op, Binary::And | Binary::Or | Binary::Xor)
 }
 
 /// The comparison with its sides exchanged.
-pub(crate) fn mirrored(op: &str) -> &str {
+pub(crate) fn mirrored(op: Binary) -> Binary {
     match op {
-        "lt" => "gt",
-        "gt" => "lt",
-        "le" => "ge",
-        "ge" => "le",
+        Binary::Lt => Binary::Gt,
+        Binary::Gt => Binary::Lt,
+        Binary::Le => Binary::Ge,
+        Binary::Ge => Binary::Le,
         other => other,
     }
 }
 
-pub(crate) fn symbol(op: &str) -> &'static str {
+pub(crate) fn symbol(op: Binary) -> &'static str {
     match op {
-        "add" => "+",
-        "sub" => "-",
-        "mul" => "*",
-        "truediv" => "/",
-        "floordiv" => "//",
-        "mod" => "%",
-        "pow" => "** or pow()",
-        "lt" => "<",
-        "le" => "<=",
-        "gt" => ">",
-        "ge" => ">=",
-        "eq" => "==",
-        "ne" => "!=",
-        "and" => "&",
-        "or" => "|",
-        _ => "^",
+        Binary::Add => "+",
+        Binary::Sub => "-",
+        Binary::Mul => "*",
+        Binary::TrueDiv => "/",
+        Binary::FloorDiv => "//",
+        Binary::Mod => "%",
+        Binary::Pow => "** or pow()",
+        Binary::Lt => "<",
+        Binary::Le => "<=",
+        Binary::Gt => ">",
+        Binary::Ge => ">=",
+        Binary::Eq => "==",
+        Binary::Ne => "!=",
+        Binary::And => "&",
+        Binary::Or => "|",
+        Binary::Xor => "^",
     }
 }
 
 /// Everything the kinds need to know about an operation.
 pub(crate) struct Operation<'a> {
-    pub(crate) op: &'a str,
+    pub(crate) op: Binary,
     /// The other side as a column; of one row when it is a value.
     pub(crate) other: &'a Values,
     /// The other side, when it is a value.
@@ -90,7 +91,7 @@ impl Operation<'_> {
 
 pub(crate) fn binary(
     values: &Values,
-    op: &str,
+    op: Binary,
     other: &Operand,
     reflected: bool,
     vm: &VirtualMachine,
@@ -236,17 +237,17 @@ fn numbers(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> P
 fn flag_arithmetic(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> PyResult<Values> {
     let Operation { op, other, scalar, reflected } = *operation;
     match op {
-        "add" => Ok(Values::flags(arithmetic::logic("or", &flags(values), &flags(other)))),
-        "mul" => Ok(Values::flags(arithmetic::logic("and", &flags(values), &flags(other)))),
-        "sub" => Err(vm.new_type_error(
+        Binary::Add => Ok(Values::flags(arithmetic::logic(Binary::Or, &flags(values), &flags(other)))),
+        Binary::Mul => Ok(Values::flags(arithmetic::logic(Binary::And, &flags(values), &flags(other)))),
+        Binary::Sub => Err(vm.new_type_error(
             "numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor, the `^` operator, or the logical_xor function instead.",
         )),
-        "mod" => {
+        Binary::Mod => {
             let (one, two) = (input(values, false, vm)?, input(other, scalar.is_some(), vm)?);
-            Ok(Values::new(Kind::Number, arithmetic::arithmetic("mod", &one, &two, &DataType::Int8, vm)?))
+            Ok(Values::new(Kind::Number, arithmetic::arithmetic(Binary::Mod, &one, &two, &DataType::Int8, vm)?))
         }
         _ => {
-            let name = if reflected { format!("r{op}") } else { op.to_owned() };
+            let name = if reflected { format!("r{op}") } else { op.name().to_owned() };
             Err(vm.new_not_implemented_error(format!("operator '{name}' not implemented for bool dtypes")))
         }
     }
@@ -313,9 +314,9 @@ pub(crate) fn bad_logic(
     vm: &VirtualMachine,
 ) -> rustpython_vm::builtins::PyBaseExceptionRef {
     let name = match operation.op {
-        "and" => "and_",
-        "or" => "or_",
-        other => other,
+        Binary::And => "and_",
+        Binary::Or => "or_",
+        other => other.name(),
     };
     let prefix = if reflected { "r" } else { "" };
     vm.new_type_error(format!(
@@ -336,19 +337,19 @@ fn texts(values: &Values, operation: &Operation<'_>) -> Option<Values> {
         let op = if reflected { mirrored(op) } else { op };
         let compared = (0..n).map(|row| match pair(row) {
             (Some(a), Some(b)) => match op {
-                "eq" => a == b,
-                "ne" => a != b,
-                "lt" => a < b,
-                "le" => a <= b,
-                "gt" => a > b,
+                Binary::Eq => a == b,
+                Binary::Ne => a != b,
+                Binary::Lt => a < b,
+                Binary::Le => a <= b,
+                Binary::Gt => a > b,
                 _ => a >= b,
             },
-            _ => op == "ne",
+            _ => op == Binary::Ne,
         });
         let compared: Vec<bool> = compared.collect();
         return Some(Values::new(Kind::Bool, bool_series(&compared)));
     }
-    if op != "add" {
+    if op != Binary::Add {
         return None;
     }
     let joined = (0..n).map(|row| match pair(row) {
@@ -366,10 +367,10 @@ fn category(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> 
             format!("unsupported operand type(s) for {}: 'Categorical' and '{}'", symbol(op), operation.other_name())
         } else {
             let name = match op {
-                "sub" => "subtract",
-                "mul" => "multiply",
-                "truediv" => "divide",
-                other => other,
+                Binary::Sub => "subtract",
+                Binary::Mul => "multiply",
+                Binary::TrueDiv => "divide",
+                other => other.name(),
             };
             format!("Object with dtype category cannot perform the numpy op {name}")
         }));
@@ -380,7 +381,7 @@ fn category(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> 
         return category(other, &swapped, vm);
     };
     let op = if reflected { mirrored(op) } else { op };
-    let is_equality = matches!(op, "eq" | "ne");
+    let is_equality = matches!(op, Binary::Eq | Binary::Ne);
     if !is_equality && !categories.ordered {
         return Err(vm.new_type_error("Unordered Categoricals can only compare equality or not"));
     }
@@ -388,14 +389,14 @@ fn category(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> 
         let one = |(row, code): (usize, &i32)| {
             let other = partner(row);
             if *code < 0 || other < 0 {
-                return op == "ne";
+                return op == Binary::Ne;
             }
             match op {
-                "eq" => *code == other,
-                "ne" => *code != other,
-                "lt" => *code < other,
-                "le" => *code <= other,
-                "gt" => *code > other,
+                Binary::Eq => *code == other,
+                Binary::Ne => *code != other,
+                Binary::Lt => *code < other,
+                Binary::Le => *code <= other,
+                Binary::Gt => *code > other,
                 _ => *code >= other,
             }
         };
@@ -408,7 +409,7 @@ fn category(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> 
             return Ok(by_code(values.codes(), &|_| place as i32));
         }
         if is_equality {
-            return Ok(Values::bools(&vec![op == "ne"; values.len()]));
+            return Ok(Values::bools(&vec![op == Binary::Ne; values.len()]));
         }
         return Err(
             vm.new_type_error(format!("Invalid comparison between dtype=category and {}", operation.other_name()))

@@ -6,6 +6,7 @@ use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
 use crate::column::kinds::{Kind, NAT, Native, Values, Wanted, series_from, with_numbers};
 use crate::column::{build, cast, read};
+use crate::opcodes::Cumulative;
 
 /// Numbers that can be added and multiplied, wrapping around where they overflow.
 pub(crate) trait Running: Copy {
@@ -27,21 +28,20 @@ macro_rules! running {
 }
 running!(whole: i8, i16, i32, i64, u8, u16, u32, u64; float: f32, f64);
 
-pub(crate) fn step<T: Native + Running>(op: &str) -> Option<fn(T, T) -> T> {
-    Some(match op {
-        "cumsum" => T::plus,
-        "cumprod" => T::times,
-        "cummin" => |one, two| if two < one { two } else { one },
-        "cummax" => |one, two| if two > one { two } else { one },
-        _ => return None,
-    })
+pub(crate) fn step<T: Native + Running>(op: Cumulative) -> fn(T, T) -> T {
+    match op {
+        Cumulative::Cumsum => T::plus,
+        Cumulative::Cumprod => T::times,
+        Cumulative::Cummin => |one, two| if two < one { two } else { one },
+        Cumulative::Cummax => |one, two| if two > one { two } else { one },
+    }
 }
 
-fn run<T: Native + Running>(values: &[T], op: &str, skipna: bool) -> Option<Series>
+fn run<T: Native + Running>(values: &[T], op: Cumulative, skipna: bool) -> Series
 where
     ChunkedArray<T::Polars>: IntoSeries,
 {
-    let step = step::<T>(op)?;
+    let step = step::<T>(op);
     let mut sum: Option<T> = None;
     let mut dead = false;
     let mut results = Vec::with_capacity(values.len());
@@ -55,12 +55,11 @@ where
         sum = Some(next);
         results.push(next);
     }
-    Some(series_from(results))
+    series_from(results)
 }
 
-pub(crate) fn cumulative(values: &Values, op: &str, skipna: bool, vm: &VirtualMachine) -> PyResult<Values> {
-    let is_sum = matches!(op, "cumsum" | "cumprod");
-    let unknown = || crate::errors::unsupported(op, vm);
+pub(crate) fn cumulative(values: &Values, op: Cumulative, skipna: bool, vm: &VirtualMachine) -> PyResult<Values> {
+    let is_sum = matches!(op, Cumulative::Cumsum | Cumulative::Cumprod);
     match (&values.kind, values.series()) {
         (Kind::Category(_), _) => {
             Err(crate::errors::unsupported(&format!("cannot perform {op} with type category"), vm))
@@ -79,8 +78,7 @@ pub(crate) fn cumulative(values: &Values, op: &str, skipna: bool, vm: &VirtualMa
             cumulative(&cast::cast(values, &Wanted::Number(wide), vm)?, op, skipna, vm)
         }
         (Kind::Number, Some(series)) => {
-            let run = with_numbers!(series, slice => run(slice, op, skipna), None).ok_or_else(unknown)?;
-            Ok(values.like(run))
+            Ok(with_numbers!(series, slice => values.like(run(slice, op, skipna)), values.clone()))
         }
         (Kind::Datetime { .. } | Kind::Period(_), _) if is_sum => {
             let class = match values.kind {
@@ -89,9 +87,11 @@ pub(crate) fn cumulative(values: &Values, op: &str, skipna: bool, vm: &VirtualMa
             };
             Err(vm.new_type_error(format!("Accumulation {op} not supported for <class '{class}'>")))
         }
-        (Kind::Timedelta(_), _) if op == "cumprod" => Err(vm.new_type_error("cumprod not supported for Timedelta.")),
+        (Kind::Timedelta(_), _) if op == Cumulative::Cumprod => {
+            Err(vm.new_type_error("cumprod not supported for Timedelta."))
+        }
         (Kind::Datetime { .. } | Kind::Timedelta(_) | Kind::Period(_), _) => {
-            let step = step::<i64>(op).ok_or_else(unknown)?;
+            let step = step::<i64>(op);
             let (mut sum, mut dead) = (None, false);
             let one = |ticks: &i64| {
                 if dead || *ticks == NAT {
@@ -118,7 +118,7 @@ pub(crate) fn cumulative(values: &Values, op: &str, skipna: bool, vm: &VirtualMa
             };
             let known: Vec<bool> = known.iter().map(&mut alive).collect();
             let result: Series = if floats {
-                let step = step::<f64>(op).ok_or_else(unknown)?;
+                let step = step::<f64>(op);
                 let mut sum: Option<f64> = None;
                 let numbers = crate::column::cast_masked::floats_of(&numbers);
                 numbers
@@ -133,7 +133,7 @@ pub(crate) fn cumulative(values: &Values, op: &str, skipna: bool, vm: &VirtualMa
                     })
                     .collect()
             } else {
-                let step = step::<i64>(op).ok_or_else(unknown)?;
+                let step = step::<i64>(op);
                 let mut sum: Option<i64> = None;
                 let whole = crate::errors::OrRaise::or_raise(numbers.i64(), vm)?;
                 whole
@@ -158,17 +158,17 @@ pub(crate) fn cumulative(values: &Values, op: &str, skipna: bool, vm: &VirtualMa
 }
 
 /// What pandas says of a hole among texts, which it does not step over.
-fn hole_among_texts(op: &str, hole: &PyObjectRef, skipna: bool, vm: &VirtualMachine) -> PyBaseExceptionRef {
+fn hole_among_texts(op: Cumulative, hole: &PyObjectRef, skipna: bool, vm: &VirtualMachine) -> PyBaseExceptionRef {
     let hole = if skipna { "float".to_owned() } else { crate::cell::type_name(hole) };
     vm.new_type_error(match op {
-        "cumsum" => format!("can only concatenate str (not \"{hole}\") to str"),
-        "cumprod" => format!("can't multiply sequence by non-int of type '{hole}'"),
-        "cummin" => format!("'<=' not supported between instances of 'str' and '{hole}'"),
-        _ => format!("'>=' not supported between instances of 'str' and '{hole}'"),
+        Cumulative::Cumsum => format!("can only concatenate str (not \"{hole}\") to str"),
+        Cumulative::Cumprod => format!("can't multiply sequence by non-int of type '{hole}'"),
+        Cumulative::Cummin => format!("'<=' not supported between instances of 'str' and '{hole}'"),
+        Cumulative::Cummax => format!("'>=' not supported between instances of 'str' and '{hole}'"),
     })
 }
 
-fn objects(values: &Values, op: &str, skipna: bool, vm: &VirtualMachine) -> PyResult<Values> {
+fn objects(values: &Values, op: Cumulative, skipna: bool, vm: &VirtualMachine) -> PyResult<Values> {
     use rustpython_vm::types::PyComparisonOp;
     let is_text = matches!(values.kind, Kind::Text(_));
     let mut sum: Option<PyObjectRef> = None;
@@ -186,10 +186,10 @@ fn objects(values: &Values, op: &str, skipna: bool, vm: &VirtualMachine) -> PyRe
         let next = match sum.take() {
             None => object,
             Some(sum) => match op {
-                "cumsum" => vm._add(&sum, &object)?,
-                "cumprod" => vm._mul(&sum, &object)?,
-                "cummin" if object.rich_compare_bool(&sum, PyComparisonOp::Lt, vm)? => object,
-                "cummax" if object.rich_compare_bool(&sum, PyComparisonOp::Gt, vm)? => object,
+                Cumulative::Cumsum => vm._add(&sum, &object)?,
+                Cumulative::Cumprod => vm._mul(&sum, &object)?,
+                Cumulative::Cummin if object.rich_compare_bool(&sum, PyComparisonOp::Lt, vm)? => object,
+                Cumulative::Cummax if object.rich_compare_bool(&sum, PyComparisonOp::Gt, vm)? => object,
                 _ => sum,
             },
         };

@@ -10,6 +10,7 @@ use crate::cell::Cell;
 use crate::column::cast_masked::{known, nan_to_null};
 use crate::column::kinds::{Kind, Values, Wanted, no_name, series_from, text_series, with_numbers};
 use crate::column::{build, cast, read};
+use crate::opcodes::Binary;
 
 /// A column without nulls, and which rows are known.
 pub(super) struct Parts {
@@ -63,14 +64,14 @@ pub(crate) fn binary(values: &Values, operation: &Operation<'_>, vm: &VirtualMac
         && is_comparison(op)
     {
         let known = values.series().map(known).unwrap_or_default();
-        return with_known(&Values::bools(&vec![op == "ne"; n]), &known, vm);
+        return with_known(&Values::bools(&vec![op == Binary::Ne; n]), &known, vm);
     }
     let missing_scalar = scalar.is_some_and(|scalar| crate::registry::is_na(scalar));
     if !other_is_number && !missing_scalar {
         if scalar.is_some() && matches!(other.kind, Kind::Text(_)) {
             let known = values.series().map(known).unwrap_or_default();
             return match op {
-                "eq" | "ne" => with_known(&Values::bools(&vec![op == "ne"; n]), &known, vm),
+                Binary::Eq | Binary::Ne => with_known(&Values::bools(&vec![op == Binary::Ne; n]), &known, vm),
                 op if is_comparison(op) => {
                     Err(vm.new_type_error(format!("Invalid comparison between dtype={} and str", values.dtype_name())))
                 }
@@ -104,10 +105,10 @@ pub(crate) fn binary(values: &Values, operation: &Operation<'_>, vm: &VirtualMac
         Some(scalar) if !missing_scalar => Operand::Scalar(scalar.clone()),
         _ => Operand::Column(two.values.clone()),
     };
-    if op == "pow" {
+    if op == Binary::Pow {
         return power(&one, &two, &partner, reflected, both, vm);
     }
-    let is_whole = matches!(op, "floordiv" | "mod") && one.values.is_integer() && two.values.is_integer();
+    let is_whole = matches!(op, Binary::FloorDiv | Binary::Mod) && one.values.is_integer() && two.values.is_integer();
     if is_whole && (!reflected || !holds_zero(&one, vm)?) {
         return whole_division(op, &one, &two, reflected, &both, vm);
     }
@@ -130,7 +131,7 @@ fn power(
     mut both: Vec<bool>,
     vm: &VirtualMachine,
 ) -> PyResult<Values> {
-    let result = any_binary(&one.values, "pow", partner, reflected, vm)?;
+    let result = any_binary(&one.values, Binary::Pow, partner, reflected, vm)?;
     let (base, exponent) = if reflected { (two, one) } else { (one, two) };
     let floats = |parts: &Parts| {
         Ok::<_, rustpython_vm::builtins::PyBaseExceptionRef>(read::to_floats(&parts.values, vm)?.unwrap_or_default())
@@ -156,7 +157,7 @@ fn power(
 
 /// Nullable whole numbers give zero for a division by zero.
 fn whole_division(
-    op: &str,
+    op: Binary,
     one: &Parts,
     two: &Parts,
     reflected: bool,
@@ -175,7 +176,7 @@ fn whole_division(
 }
 
 /// True or anything is true, false and anything is false.
-fn kleene(op: &str, one: &Parts, two: &Parts, is_scalar: bool, vm: &VirtualMachine) -> PyResult<Values> {
+fn kleene(op: Binary, one: &Parts, two: &Parts, is_scalar: bool, vm: &VirtualMachine) -> PyResult<Values> {
     let n_rows = one.known.len();
     let first = crate::column::assign::flags(&one.values);
     let b = crate::column::assign::flags(&cast::cast(&two.values, &Wanted::Bool, vm)?);
@@ -184,11 +185,11 @@ fn kleene(op: &str, one: &Parts, two: &Parts, is_scalar: bool, vm: &VirtualMachi
         let x = one.known[row].then_some(first[row]);
         let y = two.known[row].then(|| second(row));
         match (op, x, y) {
-            ("and", Some(false), _) | ("and", _, Some(false)) => Some(false),
-            ("or", Some(true), _) | ("or", _, Some(true)) => Some(true),
-            ("and", Some(x), Some(y)) => Some(x && y),
-            ("or", Some(x), Some(y)) => Some(x || y),
-            (_, Some(x), Some(y)) if op == "xor" => Some(x != y),
+            (Binary::And, Some(false), _) | (Binary::And, _, Some(false)) => Some(false),
+            (Binary::Or, Some(true), _) | (Binary::Or, _, Some(true)) => Some(true),
+            (Binary::And, Some(x), Some(y)) => Some(x && y),
+            (Binary::Or, Some(x), Some(y)) => Some(x || y),
+            (_, Some(x), Some(y)) if op == Binary::Xor => Some(x != y),
             _ => None,
         }
     };

@@ -7,6 +7,7 @@ use super::binary::{Operation, symbol};
 use super::times::{unit_of, unsupported_operands};
 use crate::column::build;
 use crate::column::kinds::{Kind, NAT, Values, series_from};
+use crate::opcodes::Binary;
 use crate::registry;
 
 /// `values op scalar` where the scalar is missing and the operator is no comparison.
@@ -19,10 +20,10 @@ pub(super) fn binary(
     let Operation { op, other, reflected, .. } = *operation;
     let is_time = other.is_i64_backed();
     let all_missing = || Ok(build::all_missing(values, values.len(), vm));
-    if matches!(op, "add" | "sub") {
+    if matches!(op, Binary::Add | Binary::Sub) {
         return match &values.kind {
             _ if !is_time => Err(unsupported_operands(values, operation, vm)),
-            Kind::Datetime { .. } | Kind::Period(_) if op == "sub" => {
+            Kind::Datetime { .. } | Kind::Period(_) if op == Binary::Sub => {
                 Ok(Values::new(Kind::Timedelta(unit_of(values)), series_from(vec![NAT; values.len()])))
             }
             Kind::Period(_) if registry::is_nat(scalar) => {
@@ -34,13 +35,13 @@ pub(super) fn binary(
     if !matches!(values.kind, Kind::Timedelta(_)) {
         return Err(no_such_operation(values, operation, vm));
     }
-    let is_division = op != "mul";
+    let is_division = op != Binary::Mul;
     if is_division && reflected {
         return Err(vm.new_type_error(format!("Cannot divide {} by TimedeltaArray", operation.other_name())));
     }
     if registry::is_nat(scalar) || vm.is_none(scalar) {
         // The rest of a division is found by way of the whole part.
-        let sign = symbol(if op == "mod" { "floordiv" } else { op });
+        let sign = symbol(if op == Binary::Mod { Binary::FloorDiv } else { op });
         let left = match (registry::is_nat(scalar), is_division) {
             (true, _) => "numpy.ndarray",
             (false, true) => "int",
@@ -56,7 +57,7 @@ pub(super) fn binary(
         let verb = if is_division { "divide by" } else { "multiply with" };
         return Err(vm.new_type_error(format!("Cannot {verb} {}", scalar.class().name())));
     }
-    if is_time && op != "mod" {
+    if is_time && op != Binary::Mod {
         return Ok(Values::floats(vec![f64::NAN; values.len()]));
     }
     all_missing()

@@ -8,31 +8,32 @@ use super::binary::{Operation, bad_logic, is_comparison, is_logic, mirrored};
 use crate::cell::is_missing_object;
 use crate::column::kinds::{Kind, Values};
 use crate::column::{build, read};
+use crate::opcodes::Binary;
 
-pub(crate) fn python_comparison(op: &str) -> PyComparisonOp {
+pub(crate) fn python_comparison(op: Binary) -> PyComparisonOp {
     match op {
-        "eq" => PyComparisonOp::Eq,
-        "ne" => PyComparisonOp::Ne,
-        "lt" => PyComparisonOp::Lt,
-        "le" => PyComparisonOp::Le,
-        "gt" => PyComparisonOp::Gt,
+        Binary::Eq => PyComparisonOp::Eq,
+        Binary::Ne => PyComparisonOp::Ne,
+        Binary::Lt => PyComparisonOp::Lt,
+        Binary::Le => PyComparisonOp::Le,
+        Binary::Gt => PyComparisonOp::Gt,
         _ => PyComparisonOp::Ge,
     }
 }
 
 /// `one op two` as Python does it.
-pub(crate) fn python_operator(op: &str, one: &PyObjectRef, two: &PyObjectRef, vm: &VirtualMachine) -> PyResult {
+pub(crate) fn python_operator(op: Binary, one: &PyObjectRef, two: &PyObjectRef, vm: &VirtualMachine) -> PyResult {
     match op {
-        "add" => vm._add(one, two),
-        "sub" => vm._sub(one, two),
-        "mul" => vm._mul(one, two),
-        "truediv" => vm._truediv(one, two),
-        "floordiv" => vm._floordiv(one, two),
-        "mod" => vm._mod(one, two),
-        "pow" => vm._pow(one, two, &vm.ctx.none()),
-        "and" => vm._and(one, two),
-        "or" => vm._or(one, two),
-        "xor" => vm._xor(one, two),
+        Binary::Add => vm._add(one, two),
+        Binary::Sub => vm._sub(one, two),
+        Binary::Mul => vm._mul(one, two),
+        Binary::TrueDiv => vm._truediv(one, two),
+        Binary::FloorDiv => vm._floordiv(one, two),
+        Binary::Mod => vm._mod(one, two),
+        Binary::Pow => vm._pow(one, two, &vm.ctx.none()),
+        Binary::And => vm._and(one, two),
+        Binary::Or => vm._or(one, two),
+        Binary::Xor => vm._xor(one, two),
         other => one.clone().rich_compare(two.clone(), python_comparison(other), vm),
     }
 }
@@ -66,7 +67,7 @@ pub(crate) fn binary(values: &Values, operation: &Operation<'_>, vm: &VirtualMac
             Err(_) if is_missing_object(one, vm) || is_missing_object(two, vm) => vm.ctx.new_float(f64::NAN).into(),
             Err(error) => {
                 let is_text = |object: &PyObjectRef| object.downcast_ref::<PyStr>().is_some();
-                if op == "add" && is_text(one) && !is_text(two) {
+                if op == Binary::Add && is_text(one) && !is_text(two) {
                     let name = crate::cell::type_name(two);
                     return Err(vm.new_type_error(format!("can only concatenate str (not \"{name}\") to str")));
                 }
@@ -88,7 +89,7 @@ fn compare(
     vm: &VirtualMachine,
 ) -> PyResult<Values> {
     let op = if operation.reflected { mirrored(operation.op) } else { operation.op };
-    let is_equality = matches!(op, "eq" | "ne");
+    let is_equality = matches!(op, Binary::Eq | Binary::Ne);
     let is_number = matches!(values.kind, Kind::Number | Kind::Bool);
     if !is_equality
         && is_number
@@ -100,11 +101,11 @@ fn compare(
     let mut flags = Vec::with_capacity(ones.len());
     for (one, two) in ones.iter().zip(twos) {
         if is_missing_object(one, vm) || is_missing_object(two, vm) {
-            flags.push(op == "ne");
+            flags.push(op == Binary::Ne);
             continue;
         }
         let result = one.clone().rich_compare(two.clone(), python_comparison(op), vm)?;
-        flags.push(if is_missing_object(&result, vm) { op == "ne" } else { result.is_true(vm)? });
+        flags.push(if is_missing_object(&result, vm) { op == Binary::Ne } else { result.is_true(vm)? });
     }
     Ok(Values::bools(&flags))
 }

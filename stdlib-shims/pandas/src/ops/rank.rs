@@ -1,25 +1,35 @@
 //! Ranks of values, ties by five rules.
 
-use rustpython_vm::{PyResult, VirtualMachine};
+use rustpython_vm::{FromArgs, PyResult, VirtualMachine};
 
+use crate::arguments::{FlagOr, Words};
 use crate::column::kinds::{Kind, Values};
 use crate::rows::factorize::factorize;
 use crate::rows::sort::argsort;
 
+/// What a rank is asked.
+#[derive(FromArgs, Default)]
 pub(crate) struct Ranking {
-    pub(crate) method: String,
-    pub(crate) ascending: bool,
-    pub(crate) na_option: String,
-    pub(crate) pct: bool,
+    #[pyarg(any, default)]
+    method: Option<Words>,
+    #[pyarg(any, default)]
+    ascending: FlagOr<true>,
+    #[pyarg(any, default)]
+    na_option: Option<Words>,
+    #[pyarg(any, default)]
+    pct: FlagOr<false>,
 }
 
 pub(crate) fn rank(values: &Values, options: &Ranking, vm: &VirtualMachine) -> PyResult<Values> {
+    let method = options.method.as_deref().unwrap_or("average");
+    let na_option = options.na_option.as_deref().unwrap_or("keep");
+    let ascending = options.ascending.0;
     // pandas ranks the holes of nullable numbers as the least of all, whatever it was asked.
     let is_nullable = matches!(values.kind, Kind::Masked) && !values.is_text();
-    let missing_first = if is_nullable { options.ascending } else { options.na_option == "top" };
-    let order = argsort(values, options.ascending, missing_first, vm)?;
+    let missing_first = if is_nullable { ascending } else { na_option == "top" };
+    let order = argsort(values, ascending, missing_first, vm)?;
     let (codes, _) = factorize(values, false, vm)?;
-    let keep_missing = options.na_option == "keep" && !is_nullable;
+    let keep_missing = na_option == "keep" && !is_nullable;
     let order: Vec<usize> =
         order.into_iter().map(|row| row as usize).filter(|row| !(keep_missing && codes[*row] < 0)).collect();
     let mut ranks = vec![f64::NAN; values.len()];
@@ -31,7 +41,7 @@ pub(crate) fn rank(values: &Values, options: &Ranking, vm: &VirtualMachine) -> P
         }
         dense += 1.0;
         for place in start..end {
-            ranks[order[place]] = match options.method.as_str() {
+            ranks[order[place]] = match method {
                 "min" => start as f64 + 1.0,
                 "max" => end as f64,
                 "first" => place as f64 + 1.0,
@@ -41,8 +51,8 @@ pub(crate) fn rank(values: &Values, options: &Ranking, vm: &VirtualMachine) -> P
         }
         start = end;
     }
-    if options.pct && !order.is_empty() {
-        let most = if options.method == "dense" { dense } else { order.len() as f64 };
+    if options.pct.0 && !order.is_empty() {
+        let most = if method == "dense" { dense } else { order.len() as f64 };
         for rank in &mut ranks {
             *rank /= most;
         }

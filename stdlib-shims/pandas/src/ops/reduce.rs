@@ -1,24 +1,44 @@
 //! One value out of a column.
 
 use polars::prelude::{AnyValue, DataType, Series};
-use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
+use rustpython_vm::{FromArgs, PyObjectRef, PyResult, VirtualMachine};
 
 use super::moments;
 use super::reduce_objects;
+use crate::arguments::{FlagOr, WholeOr, Words};
 use crate::column::kinds::{Kind, NAT, Native, Unit, Values, series_from, slice_of, with_numbers};
 use crate::column::{read, take};
 use crate::convert_array::scalar_to_python;
+use crate::opcodes::Reduce;
 use crate::registry;
 use crate::rows::{factorize, sort};
 use crate::time::bounds::{span_of_float, ticks_of_float};
 
+/// What `Column.reduce` is asked.
+#[derive(FromArgs)]
 pub(crate) struct Reduction {
-    pub(crate) op: String,
-    pub(crate) skipna: bool,
-    pub(crate) ddof: i64,
-    pub(crate) min_count: i64,
-    pub(crate) q: f64,
-    pub(crate) interpolation: String,
+    #[pyarg(any)]
+    pub(crate) op: Reduce,
+    #[pyarg(any, default)]
+    pub(crate) skipna: FlagOr<true>,
+    #[pyarg(any, default)]
+    pub(crate) ddof: WholeOr<1>,
+    #[pyarg(any, default)]
+    pub(crate) min_count: WholeOr<0>,
+    #[pyarg(any, default)]
+    q: Option<f64>,
+    #[pyarg(any, default)]
+    interpolation: Option<Words>,
+}
+
+impl Reduction {
+    fn q(&self) -> f64 {
+        self.q.unwrap_or(0.5)
+    }
+
+    fn interpolation(&self) -> &str {
+        self.interpolation.as_deref().unwrap_or("linear")
+    }
 }
 
 pub(crate) fn nan(vm: &VirtualMachine) -> PyObjectRef {
@@ -50,9 +70,9 @@ pub(crate) fn missing(values: &Values, vm: &VirtualMachine) -> PyObjectRef {
 }
 
 pub(crate) fn reduce(values: &Values, how: &Reduction, vm: &VirtualMachine) -> PyResult {
-    let op = how.op.as_str();
+    let op = how.op;
     match op {
-        "count" => {
+        Reduce::Count => {
             let holes = match &values.kind {
                 Kind::Bool => 0,
                 Kind::Number => values.series().map_or(0, n_nan),
@@ -60,20 +80,20 @@ pub(crate) fn reduce(values: &Values, how: &Reduction, vm: &VirtualMachine) -> P
             };
             return Ok(vm.ctx.new_int(values.len() - holes).into());
         }
-        "size" => return Ok(vm.ctx.new_int(values.len()).into()),
-        "nunique" => return Ok(vm.ctx.new_int(factorize::n_unique(values, how.skipna, vm)?).into()),
-        "first" | "last" => {
-            let holes = if how.skipna { read::missing_mask(values, vm) } else { vec![false; values.len()] };
+        Reduce::Size => return Ok(vm.ctx.new_int(values.len()).into()),
+        Reduce::Nunique => return Ok(vm.ctx.new_int(factorize::n_unique(values, how.skipna.0, vm)?).into()),
+        Reduce::First | Reduce::Last => {
+            let holes = if how.skipna.0 { read::missing_mask(values, vm) } else { vec![false; values.len()] };
             let mut rows = (0..values.len()).filter(|row| !holes[*row]);
-            let row = if op == "first" { rows.next() } else { rows.next_back() };
+            let row = if op == Reduce::First { rows.next() } else { rows.next_back() };
             return row.map_or_else(|| Ok(missing(values, vm)), |row| read::get(values, row, vm));
         }
-        "argmin" | "argmax" => return arg_extreme(values, op == "argmin", how.skipna, vm),
+        Reduce::Argmin | Reduce::Argmax => return arg_extreme(values, op == Reduce::Argmin, how.skipna.0, vm),
         _ => {}
     }
     match (&values.kind, values.series()) {
         (Kind::Category(categories), _) => {
-            if !matches!(op, "min" | "max") {
+            if !matches!(op, Reduce::Min | Reduce::Max) {
                 let message = format!("'Categorical' with dtype category does not support reduction '{op}'");
                 return Err(vm.new_type_error(message));
             }
@@ -84,9 +104,9 @@ pub(crate) fn reduce(values: &Values, how: &Reduction, vm: &VirtualMachine) -> P
             }
             let codes = values.codes();
             let known = codes.iter().filter(|code| **code >= 0);
-            let best = if op == "min" { known.min() } else { known.max() };
+            let best = if op == Reduce::Min { known.min() } else { known.max() };
             match best {
-                Some(_) if !how.skipna && codes.contains(&-1) => Ok(missing(values, vm)),
+                Some(_) if !how.skipna.0 && codes.contains(&-1) => Ok(missing(values, vm)),
                 Some(code) => read::get(&categories.values, *code as usize, vm),
                 None => Ok(missing(values, vm)),
             }
@@ -96,12 +116,12 @@ pub(crate) fn reduce(values: &Values, how: &Reduction, vm: &VirtualMachine) -> P
         (Kind::Datetime { .. } | Kind::Timedelta(_), _) => times(values, how, vm),
         (Kind::Period(freq), _) => {
             let known: Vec<i64> = values.ticks().iter().copied().filter(|ordinal| *ordinal != NAT).collect();
-            if known.is_empty() || (!how.skipna && known.len() < values.len()) {
+            if known.is_empty() || (!how.skipna.0 && known.len() < values.len()) {
                 return Ok(registry::nat(vm));
             }
             let best = match op {
-                "min" => known.iter().min(),
-                "max" => known.iter().max(),
+                Reduce::Min => known.iter().min(),
+                Reduce::Max => known.iter().max(),
                 _ => {
                     let message =
                         format!("'PeriodArray' with dtype {} does not support reduction '{op}'", values.dtype_name());
@@ -117,7 +137,7 @@ pub(crate) fn reduce(values: &Values, how: &Reduction, vm: &VirtualMachine) -> P
 /// The row of the least or greatest value; -1 when there is none.
 fn arg_extreme(values: &Values, least: bool, skipna: bool, vm: &VirtualMachine) -> PyResult {
     if values.len() == 0 {
-        let name = if least { "argmin" } else { "argmax" };
+        let name = if least { Reduce::Argmin } else { Reduce::Argmax };
         return Err(vm.new_value_error(format!("attempt to get {name} of an empty sequence")));
     }
     let holes = read::missing_mask(values, vm);
@@ -190,42 +210,42 @@ fn whole_total(series: &Series, is_sum: bool, vm: &VirtualMachine) -> PyObjectRe
 }
 
 fn numbers(values: &Values, series: &Series, how: &Reduction, vm: &VirtualMachine) -> PyResult {
-    let op = how.op.as_str();
+    let op = how.op;
     let is_single = series.dtype() == &DataType::Float32;
     let result = |value: f64| {
         if is_single { scalar_to_python(&AnyValue::Float32(value as f32), vm) } else { float(value, vm) }
     };
-    if matches!(op, "any" | "all") {
+    if matches!(op, Reduce::Any | Reduce::All) {
         if let Ok(flags) = series.bool() {
-            return Ok(flag(if op == "any" { flags.any() } else { flags.all() }, vm));
+            return Ok(flag(if op == Reduce::Any { flags.any() } else { flags.all() }, vm));
         }
         let flags: Vec<Option<bool>> = with_numbers!(series, slice => slice.iter().map(|v| {
             let value = v.to_f64();
-            if value.is_nan() { (!how.skipna).then_some(true) } else { Some(value != 0.0) }
+            if value.is_nan() { (!how.skipna.0).then_some(true) } else { Some(value != 0.0) }
         }).collect(), Vec::new());
         let mut known = flags.into_iter().flatten();
-        return Ok(flag(if op == "any" { known.any(|flag| flag) } else { known.all(|flag| flag) }, vm));
+        return Ok(flag(if op == Reduce::Any { known.any(|flag| flag) } else { known.all(|flag| flag) }, vm));
     }
     if !series.dtype().is_float() {
-        if matches!(op, "sum" | "prod") {
-            if (values.len() as i64) < how.min_count {
+        if matches!(op, Reduce::Sum | Reduce::Prod) {
+            if (values.len() as i64) < how.min_count.0 {
                 return Ok(nan(vm));
             }
-            return Ok(whole_total(series, op == "sum", vm));
+            return Ok(whole_total(series, op == Reduce::Sum, vm));
         }
-        if matches!(op, "min" | "max") {
+        if matches!(op, Reduce::Min | Reduce::Max) {
             if values.len() == 0 {
                 return Ok(plain_nan(vm));
             }
             if series.dtype() == &DataType::Boolean {
-                let found = series.bool().is_ok_and(|flags| if op == "min" { flags.all() } else { flags.any() });
+                let found = series.bool().is_ok_and(|flags| if op == Reduce::Min { flags.all() } else { flags.any() });
                 return Ok(flag(found, vm));
             }
-            let row = with_numbers!(series, slice => extreme(slice, op == "min"), None).unwrap_or_default();
+            let row = with_numbers!(series, slice => extreme(slice, op == Reduce::Min), None).unwrap_or_default();
             return read::get(values, row, vm);
         }
     }
-    if op == "quantile" && matches!(values.kind, Kind::Bool) {
+    if op == Reduce::Quantile && matches!(values.kind, Kind::Bool) {
         return Err(vm.new_type_error(
             "numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor, the `^` operator, or the logical_xor function instead.",
         ));
@@ -237,31 +257,31 @@ fn numbers(values: &Values, series: &Series, how: &Reduction, vm: &VirtualMachin
         owned = read::to_floats(values, vm)?.unwrap_or_default();
         &owned
     };
-    if !how.skipna && floats.iter().any(|value| value.is_nan()) {
-        return Ok(if op == "median" { plain_nan(vm) } else { result(f64::NAN) });
+    if !how.skipna.0 && floats.iter().any(|value| value.is_nan()) {
+        return Ok(if op == Reduce::Median { plain_nan(vm) } else { result(f64::NAN) });
     }
-    if !matches!(op, "sum" | "prod" | "quantile") && floats.iter().all(|value| value.is_nan()) {
+    if !matches!(op, Reduce::Sum | Reduce::Prod | Reduce::Quantile) && floats.iter().all(|value| value.is_nan()) {
         return Ok(plain_nan(vm));
     }
     let n_known = || floats.iter().filter(|value| !value.is_nan()).count();
     match op {
-        "sum" | "prod" => {
-            if how.min_count > 0 && (n_known() as i64) < how.min_count {
+        Reduce::Sum | Reduce::Prod => {
+            if how.min_count.0 > 0 && (n_known() as i64) < how.min_count.0 {
                 return Ok(nan(vm));
             }
-            let total = if op == "sum" {
+            let total = if op == Reduce::Sum {
                 if is_single { single_sum(series) } else { sum(floats) }
             } else {
                 floats.iter().filter(|value| !value.is_nan()).product()
             };
             Ok(result(total))
         }
-        "min" | "max" => match extreme(floats, op == "min") {
+        Reduce::Min | Reduce::Max => match extreme(floats, op == Reduce::Min) {
             Some(row) => Ok(result(floats[row])),
             None => Ok(nan(vm)),
         },
-        "quantile"
-            if series.dtype().is_integer() && matches!(how.interpolation.as_str(), "lower" | "higher" | "nearest") =>
+        Reduce::Quantile
+            if series.dtype().is_integer() && matches!(how.interpolation(), "lower" | "higher" | "nearest") =>
         {
             let value = statistic(op, floats, how, vm)?;
             if value.is_nan() { Ok(nan(vm)) } else { Ok(scalar_to_python(&AnyValue::Int64(value as i64), vm)) }
@@ -289,20 +309,20 @@ fn sum(floats: &[f64]) -> f64 {
 }
 
 /// A statistic of the known values.
-pub(crate) fn statistic(op: &str, floats: &[f64], how: &Reduction, vm: &VirtualMachine) -> PyResult<f64> {
+pub(crate) fn statistic(op: Reduce, floats: &[f64], how: &Reduction, vm: &VirtualMachine) -> PyResult<f64> {
     Ok(match op {
-        "mean" => moments::mean(floats).0,
-        "var" => moments::variance(floats, how.ddof).0,
-        "std" => moments::variance(floats, how.ddof).0.sqrt(),
-        "sem" => {
-            let (variance, n) = moments::variance(floats, how.ddof);
+        Reduce::Mean => moments::mean(floats).0,
+        Reduce::Var => moments::variance(floats, how.ddof.0).0,
+        Reduce::Std => moments::variance(floats, how.ddof.0).0.sqrt(),
+        Reduce::Sem => {
+            let (variance, n) = moments::variance(floats, how.ddof.0);
             variance.sqrt() / (n as f64).sqrt()
         }
-        "skew" => moments::skew(floats),
-        "kurt" => moments::kurtosis(floats),
-        "median" | "quantile" => {
+        Reduce::Skew => moments::skew(floats),
+        Reduce::Kurt => moments::kurtosis(floats),
+        Reduce::Median | Reduce::Quantile => {
             let mut known: Vec<f64> = floats.iter().copied().filter(|value| !value.is_nan()).collect();
-            if op == "median" {
+            if op == Reduce::Median {
                 return Ok(crate::rows::aggregate::median(&mut known));
             }
             if known.len() < take::PARALLEL_ROWS {
@@ -310,28 +330,28 @@ pub(crate) fn statistic(op: &str, floats: &[f64], how: &Reduction, vm: &VirtualM
             } else {
                 rayon::prelude::ParallelSliceMut::par_sort_unstable_by(known.as_mut_slice(), f64::total_cmp);
             }
-            moments::quantile(&known, how.q, &how.interpolation)
+            moments::quantile(&known, how.q(), how.interpolation())
         }
         other => return Err(crate::errors::unsupported(&format!("reduction '{other}'"), vm)),
     })
 }
 
 fn masked(values: &Values, series: &Series, how: &Reduction, vm: &VirtualMachine) -> PyResult {
-    let op = how.op.as_str();
+    let op = how.op;
     let known = series.drop_nulls();
     let kind = if series.dtype() == &DataType::Boolean { Kind::Bool } else { Kind::Number };
     let plain = Values::new(kind, known.clone());
     let has_holes = known.len() < values.len();
-    if matches!(op, "any" | "all") {
+    if matches!(op, Reduce::Any | Reduce::All) {
         let certain = reduce(&plain, how, vm)?;
         let is_set = certain.clone().is_true(vm)?;
-        let decided = if op == "any" { is_set } else { !is_set };
-        return Ok(if how.skipna || !has_holes || decided { certain } else { registry::na(vm) });
+        let decided = if op == Reduce::Any { is_set } else { !is_set };
+        return Ok(if how.skipna.0 || !has_holes || decided { certain } else { registry::na(vm) });
     }
-    if has_holes && !how.skipna {
+    if has_holes && !how.skipna.0 {
         return Ok(registry::na(vm));
     }
-    if matches!(op, "sum" | "prod") && (known.len() as i64) < how.min_count {
+    if matches!(op, Reduce::Sum | Reduce::Prod) && (known.len() as i64) < how.min_count.0 {
         return Ok(registry::na(vm));
     }
     let result = reduce(&plain, how, vm)?;
@@ -339,27 +359,29 @@ fn masked(values: &Values, series: &Series, how: &Reduction, vm: &VirtualMachine
 }
 
 fn times(values: &Values, how: &Reduction, vm: &VirtualMachine) -> PyResult {
-    let op = how.op.as_str();
+    let op = how.op;
     let is_span = matches!(values.kind, Kind::Timedelta(_));
     let known: Vec<i64> = values.ticks().iter().copied().filter(|ticks| *ticks != NAT).collect();
     let wrap = |ticks: i64| read::get(&values.like(series_from(vec![ticks])), 0, vm);
     let name = if is_span { "TimedeltaArray" } else { "DatetimeArray" };
     let refuse =
         || vm.new_type_error(format!("'{name}' with dtype {} does not support reduction '{op}'", values.dtype_name()));
-    if matches!(op, "any" | "all") {
+    if matches!(op, Reduce::Any | Reduce::All) {
         let mut flags = known.iter().map(|ticks| *ticks != 0);
-        return Ok(flag(if op == "any" { flags.any(|flag| flag) } else { flags.all(|flag| flag) }, vm));
+        return Ok(flag(if op == Reduce::Any { flags.any(|flag| flag) } else { flags.all(|flag| flag) }, vm));
     }
-    if matches!(op, "prod" | "skew" | "kurt" | "var" | "sem") || (op == "sum" && !is_span) {
+    if matches!(op, Reduce::Prod | Reduce::Skew | Reduce::Kurt | Reduce::Var | Reduce::Sem)
+        || (op == Reduce::Sum && !is_span)
+    {
         return Err(refuse());
     }
-    if !how.skipna && known.len() < values.len() {
+    if !how.skipna.0 && known.len() < values.len() {
         return Ok(registry::nat(vm));
     }
-    if op == "sum" && (known.len() as i64) < how.min_count {
+    if op == Reduce::Sum && (known.len() as i64) < how.min_count.0 {
         return Ok(registry::nat(vm));
     }
-    if known.is_empty() && op != "sum" {
+    if known.is_empty() && op != Reduce::Sum {
         return Ok(registry::nat(vm));
     }
     // Statistics are floats, as in pandas: a nanosecond of today is less than their last digit.
@@ -375,19 +397,19 @@ fn times(values: &Values, how: &Reduction, vm: &VirtualMachine) -> PyResult {
     };
     let from_float = |value: f64| wrap(if is_span { span_of_float(value, vm)? } else { ticks_of_float(value) });
     match op {
-        "min" => wrap(known.iter().copied().min().unwrap_or(NAT)),
-        "max" => wrap(known.iter().copied().max().unwrap_or(NAT)),
-        "sum" => from_float(total()),
-        "mean" => from_float(total() / known.len() as f64),
-        "median" => from_float(crate::rows::aggregate::median(&mut floats())),
-        "std" => {
+        Reduce::Min => wrap(known.iter().copied().min().unwrap_or(NAT)),
+        Reduce::Max => wrap(known.iter().copied().max().unwrap_or(NAT)),
+        Reduce::Sum => from_float(total()),
+        Reduce::Mean => from_float(total() / known.len() as f64),
+        Reduce::Median => from_float(crate::rows::aggregate::median(&mut floats())),
+        Reduce::Std => {
             let ticks = span_of_float(statistic(op, &floats(), how, vm)?, vm)?;
             registry::timedelta(ticks, unit, vm)
         }
-        "quantile" => {
+        Reduce::Quantile => {
             let mut sorted = known;
             sorted.sort_unstable();
-            wrap(quantile_of_ticks(&sorted, how.q, &how.interpolation))
+            wrap(quantile_of_ticks(&sorted, how.q(), how.interpolation()))
         }
         _ => Err(refuse()),
     }

@@ -8,6 +8,7 @@ use super::binary::{Operand, binary};
 use crate::column::cast_masked::floats_of;
 use crate::column::kinds::{Blank, Kind, NAT, Native, Values, Wanted, series_from, with_numbers};
 use crate::column::{assign, build, cast, read, take};
+use crate::opcodes::Binary;
 use crate::time::bounds::ticks_of_float;
 
 pub(crate) fn shift(values: &Values, n: i64, fill: Option<&Values>, vm: &VirtualMachine) -> PyResult<Values> {
@@ -69,11 +70,11 @@ pub(crate) fn diff(values: &Values, n: i64, vm: &VirtualMachine) -> PyResult<Val
         }
         Kind::Masked if values.series().is_some_and(|series| series.dtype() == &DataType::Boolean) => {
             let before = shift(values, n, None, vm)?;
-            binary(values, "xor", &Operand::Column(before), false, vm)
+            binary(values, Binary::Xor, &Operand::Column(before), false, vm)
         }
         _ => {
             let before = shift(values, n, None, vm)?;
-            binary(values, "sub", &Operand::Column(before), false, vm)
+            binary(values, Binary::Sub, &Operand::Column(before), false, vm)
         }
     }
 }
@@ -152,7 +153,7 @@ pub(crate) fn clip(
     vm: &VirtualMachine,
 ) -> PyResult<Values> {
     let mut clipped = values.clone();
-    for (bound, op) in [(lower, "lt"), (upper, "gt")] {
+    for (bound, op) in [(lower, Binary::Lt), (upper, Binary::Gt)] {
         let Some(bound) = bound else { continue };
         let limit = match bound {
             Operand::Column(column) => column.clone(),

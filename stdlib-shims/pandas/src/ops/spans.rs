@@ -9,6 +9,7 @@ use super::binary::Operation;
 use super::times::{same_unit, side, unsupported_operands, whole_numbers_refused};
 use crate::column::kinds::{Kind, NAT, Values, series_from};
 use crate::column::read;
+use crate::opcodes::Binary;
 use crate::time::bounds::{combined, ticks_of_float};
 
 /// Spans with spans.
@@ -37,12 +38,12 @@ pub(crate) fn with_spans(values: &Values, operation: &Operation<'_>, vm: &Virtua
     // By numpy's rule a whole number of zero lengths is zero, and all of the span is left over.
     let quotient = |a: i64, b: i64| Arithmetic::floor_divide(a, b);
     match op {
-        "add" => ticks(&i64::overflowing_add),
-        "sub" => ticks(&i64::overflowing_sub),
-        "mod" => ticks(&|a, b| (a.wrapping_sub(quotient(a, b).wrapping_mul(b)), false)),
-        "truediv" => Ok(floats(&|a, b| a as f64 / b as f64)),
-        "floordiv" if one.contains(&NAT) || two.contains(&NAT) => Ok(floats(&|a, b| quotient(a, b) as f64)),
-        "floordiv" => {
+        Binary::Add => ticks(&i64::overflowing_add),
+        Binary::Sub => ticks(&i64::overflowing_sub),
+        Binary::Mod => ticks(&|a, b| (a.wrapping_sub(quotient(a, b).wrapping_mul(b)), false)),
+        Binary::TrueDiv => Ok(floats(&|a, b| a as f64 / b as f64)),
+        Binary::FloorDiv if one.contains(&NAT) || two.contains(&NAT) => Ok(floats(&|a, b| quotient(a, b) as f64)),
+        Binary::FloorDiv => {
             let each = |a: i64, b: i64| {
                 let (a, b) = swap(a, b);
                 quotient(a, b)
@@ -71,11 +72,11 @@ fn is_unsigned(values: &Values) -> bool {
 pub(crate) fn scaled(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> PyResult<Values> {
     let Operation { op, other, scalar, reflected } = *operation;
     let is_scalar = scalar.is_some();
-    let is_known = op == "mul" || (matches!(op, "truediv" | "floordiv" | "mod") && !reflected);
+    let is_known = op == Binary::Mul || (matches!(op, Binary::TrueDiv | Binary::FloorDiv | Binary::Mod) && !reflected);
     if !is_known {
-        return Err(if matches!(op, "add" | "sub") && other.is_integer() {
+        return Err(if matches!(op, Binary::Add | Binary::Sub) && other.is_integer() {
             whole_numbers_refused(values, vm)
-        } else if matches!(op, "add" | "sub") {
+        } else if matches!(op, Binary::Add | Binary::Sub) {
             unsupported_operands(values, operation, vm)
         } else {
             vm.new_type_error(format!("Cannot divide {} by TimedeltaArray", operation.other_name()))
@@ -89,9 +90,9 @@ pub(crate) fn scaled(values: &Values, operation: &Operation<'_>, vm: &VirtualMac
         let whole = crate::column::take::positions(other, vm)?.to_vec();
         let f = |a: i64, b: i64| match op {
             _ if a == NAT => NAT,
-            "mul" => a.wrapping_mul(b),
+            Binary::Mul => a.wrapping_mul(b),
             _ if b == 0 => NAT,
-            "mod" => a.wrapping_rem(b),
+            Binary::Mod => a.wrapping_rem(b),
             _ => a.wrapping_div(b),
         };
         return Ok(values.like(series_from(zip(Side::Many(values.ticks()), side(&whole, is_scalar), f))));
@@ -104,8 +105,8 @@ pub(crate) fn scaled(values: &Values, operation: &Operation<'_>, vm: &VirtualMac
         }
         let (value, factor) = (*ticks as f64, at(row));
         match op {
-            "mul" => ticks_of_float(value * factor),
-            "mod" => match ticks_of_float(value / factor) {
+            Binary::Mul => ticks_of_float(value * factor),
+            Binary::Mod => match ticks_of_float(value / factor) {
                 NAT => NAT,
                 count => match ticks_of_float(count as f64 * factor) {
                     NAT => NAT,

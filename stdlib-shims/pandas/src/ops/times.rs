@@ -13,6 +13,7 @@ use crate::cell::is_missing_object;
 use crate::column::kinds::{Kind, NAT, Unit, Values, series_from};
 use crate::column::{build, read};
 use crate::module::PyColumn;
+use crate::opcodes::Binary;
 use crate::time::bounds::{combined, rescaled_moments, rescaled_spans, wide_nanos};
 use crate::{registry, time};
 
@@ -70,24 +71,24 @@ pub(crate) fn side(ticks: &[i64], is_scalar: bool) -> Side<'_, i64> {
     if is_scalar { Side::One(ticks.first().copied().unwrap_or(NAT)) } else { Side::Many(ticks) }
 }
 
-fn compare<T: Copy + Ord + Sync>(op: &str, one: Side<'_, T>, two: Side<'_, T>, missing: T) -> Values {
+fn compare<T: Copy + Ord + Sync>(op: Binary, one: Side<'_, T>, two: Side<'_, T>, missing: T) -> Values {
     let f = |a: T, b: T| {
         if a == missing || b == missing {
-            return op == "ne";
+            return op == Binary::Ne;
         }
         match op {
-            "eq" => a == b,
-            "ne" => a != b,
-            "lt" => a < b,
-            "le" => a <= b,
-            "gt" => a > b,
+            Binary::Eq => a == b,
+            Binary::Ne => a != b,
+            Binary::Lt => a < b,
+            Binary::Le => a <= b,
+            Binary::Gt => a > b,
             _ => a >= b,
         }
     };
     Values::bools(&zip(one, two, f))
 }
 
-fn compare_ticks(op: &str, one: &[i64], two: &[i64], is_scalar: bool) -> Values {
+fn compare_ticks(op: Binary, one: &[i64], two: &[i64], is_scalar: bool) -> Values {
     compare(op, Side::Many(one), side(two, is_scalar), NAT)
 }
 
@@ -110,8 +111,8 @@ fn compare_units(values: &Values, operation: &Operation<'_>) -> Values {
     compare(op, Side::Many(&one), second, missing)
 }
 
-fn constant(values: &Values, op: &str) -> Values {
-    Values::bools(&vec![op == "ne"; values.len()])
+fn constant(values: &Values, op: Binary) -> Values {
+    Values::bools(&vec![op == Binary::Ne; values.len()])
 }
 
 fn invalid_comparison(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> PyBaseExceptionRef {
@@ -142,7 +143,7 @@ pub(crate) fn binary(values: &Values, operation: &Operation<'_>, vm: &VirtualMac
                     &Operation { op, other: &build::scalar_column(&found, vm)?, scalar: Some(&found), reflected },
                     vm,
                 ),
-                Err(_) if matches!(op, "eq" | "ne") => Ok(constant(values, op)),
+                Err(_) if matches!(op, Binary::Eq | Binary::Ne) => Ok(constant(values, op)),
                 Err(_) => Err(invalid_comparison(values, operation, vm)),
             };
         }
@@ -156,7 +157,7 @@ pub(crate) fn binary(values: &Values, operation: &Operation<'_>, vm: &VirtualMac
                 parsed = localized(values, values_of_text, vm)?;
                 other = &parsed;
             }
-            Err(_) if matches!(op, "eq" | "ne") => return Ok(constant(values, op)),
+            Err(_) if matches!(op, Binary::Eq | Binary::Ne) => return Ok(constant(values, op)),
             Err(_) => match scalar.map(|scalar| registry::moment_of_text(scalar, vm)) {
                 // A date that nanoseconds do not hold is still before or after.
                 Some(Ok(found)) if matches!(values.kind, Kind::Datetime { .. }) => {
@@ -199,13 +200,18 @@ fn from_other_side(values: &Values, operation: &Operation<'_>, vm: &VirtualMachi
         return binary(other, &Operation { op, other: values, scalar: None, reflected: !reflected }, vm);
     }
     let is_number = matches!(values.kind, Kind::Number);
-    if matches!(values.kind, Kind::Number | Kind::Bool) && matches!(other.kind, Kind::Timedelta(_)) && op == "mul" {
-        return any_binary(&spread(other, values.len()), "mul", &Operand::Column(values.clone()), false, vm);
+    if matches!(values.kind, Kind::Number | Kind::Bool) && matches!(other.kind, Kind::Timedelta(_)) && op == Binary::Mul
+    {
+        return any_binary(&spread(other, values.len()), Binary::Mul, &Operand::Column(values.clone()), false, vm);
     }
-    if is_number && matches!(other.kind, Kind::Timedelta(_)) && reflected && matches!(op, "truediv" | "floordiv") {
+    if is_number
+        && matches!(other.kind, Kind::Timedelta(_))
+        && reflected
+        && matches!(op, Binary::TrueDiv | Binary::FloorDiv)
+    {
         return any_binary(&spread(other, values.len()), op, &Operand::Column(values.clone()), false, vm);
     }
-    if matches!(values.kind, Kind::Objects | Kind::Text(_)) || matches!(op, "eq" | "ne") {
+    if matches!(values.kind, Kind::Objects | Kind::Text(_)) || matches!(op, Binary::Eq | Binary::Ne) {
         return objects::binary(values, operation, vm);
     }
     if is_comparison(op) {
@@ -251,19 +257,19 @@ fn period(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> Py
             Kind::Period(theirs) if theirs == freq => {
                 Ok(compare_ticks(op, values.ticks(), other.ticks(), scalar.is_some()))
             }
-            Kind::Period(theirs) if !matches!(op, "eq" | "ne") => {
+            Kind::Period(theirs) if !matches!(op, Binary::Eq | Binary::Ne) => {
                 let message = format!("Input has different freq={theirs} from PeriodArray(freq={freq})");
                 Err(registry::error("incompatible_frequency", message, vm))
             }
             Kind::Text(_) | Kind::Objects if scalar.is_none() => objects::binary(values, operation, vm),
-            _ if matches!(op, "eq" | "ne") => Ok(constant(values, op)),
+            _ if matches!(op, Binary::Eq | Binary::Ne) => Ok(constant(values, op)),
             _ => Err(invalid_comparison(values, operation, vm)),
         };
     }
-    if !matches!(op, "add" | "sub") {
+    if !matches!(op, Binary::Add | Binary::Sub) {
         return Err(no_such_operation(values, operation, vm));
     }
-    if other.is_integer() && op == "sub" && reflected {
+    if other.is_integer() && op == Binary::Sub && reflected {
         return Err(vm.new_type_error("bad operand type for unary -: 'PeriodArray'"));
     }
     if matches!(other.kind, Kind::Number | Kind::Bool) && !other.is_integer() {
@@ -274,7 +280,7 @@ fn period(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> Py
         let f = |a: i64, b: i64| {
             if a == NAT {
                 NAT
-            } else if op == "add" {
+            } else if op == Binary::Add {
                 a.wrapping_add(b)
             } else {
                 a.wrapping_sub(b)
@@ -297,7 +303,7 @@ fn datetime(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> 
         return match &other.kind {
             Kind::Datetime { .. } => {
                 if zone_of(values) != zone_of(other) {
-                    if matches!(op, "eq" | "ne") {
+                    if matches!(op, Binary::Eq | Binary::Ne) {
                         return Ok(constant(values, op));
                     }
                     let message = format!("Cannot compare tz-naive and tz-aware datetime-like objects{dot}");
@@ -306,20 +312,20 @@ fn datetime(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> 
                 Ok(compare_units(values, operation))
             }
             Kind::Objects if is_wide_moment(operation, vm)? => objects::binary(values, operation, vm),
-            _ if matches!(op, "eq" | "ne") => Ok(constant(values, op)),
+            _ if matches!(op, Binary::Eq | Binary::Ne) => Ok(constant(values, op)),
             _ => Err(invalid_comparison(values, operation, vm)),
         };
     }
-    if let (Some(offset), "add" | "sub") = (scalar, op)
+    if let (Some(offset), Binary::Add | Binary::Sub) = (scalar, op)
         && matches!(other.kind, Kind::Objects)
         && offset.has_attr("_is_offset", vm)?
     {
-        let offset = if op == "sub" { vm._neg(offset)? } else { offset.clone() };
+        let offset = if op == Binary::Sub { vm._neg(offset)? } else { offset.clone() };
         let made = vm.call_method(&offset, "_apply_column", (PyColumn::make(values.clone(), vm),))?;
         return crate::arguments::column_of(&made, vm);
     }
     match (op, &other.kind) {
-        ("sub", Kind::Datetime { .. }) => {
+        (Binary::Sub, Kind::Datetime { .. }) => {
             if zone_of(values) != zone_of(other) {
                 let message = format!("Cannot subtract tz-naive and tz-aware datetime-like objects{dot}");
                 return Err(vm.new_type_error(message));
@@ -329,9 +335,9 @@ fn datetime(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> 
             let ticks = combined(Side::Many(&one), side(&two, is_scalar), f, vm)?;
             Ok(Values::new(Kind::Timedelta(unit), series_from(ticks)))
         }
-        ("add" | "sub", Kind::Timedelta(_)) if !(op == "sub" && reflected) => {
+        (Binary::Add | Binary::Sub, Kind::Timedelta(_)) if !(op == Binary::Sub && reflected) => {
             let (one, two, unit) = same_unit(values, operation, vm)?;
-            let f = |a: i64, b: i64| if op == "add" { a.overflowing_add(b) } else { a.overflowing_sub(b) };
+            let f = |a: i64, b: i64| if op == Binary::Add { a.overflowing_add(b) } else { a.overflowing_sub(b) };
             let ticks = combined(Side::Many(&one), side(&two, is_scalar), f, vm)?;
             let kind = match &values.kind {
                 Kind::Datetime { zone, .. } => Kind::Datetime { unit, zone: zone.clone() },
@@ -339,13 +345,13 @@ fn datetime(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) -> 
             };
             Ok(Values::new(kind, series_from(ticks)))
         }
-        ("add" | "sub", Kind::Objects) => through_python(values, operation, vm),
-        ("add" | "sub", Kind::Number) if other.is_integer() => Err(whole_numbers_refused(values, vm)),
-        ("add", Kind::Datetime { .. }) => {
+        (Binary::Add | Binary::Sub, Kind::Objects) => through_python(values, operation, vm),
+        (Binary::Add | Binary::Sub, Kind::Number) if other.is_integer() => Err(whole_numbers_refused(values, vm)),
+        (Binary::Add, Kind::Datetime { .. }) => {
             let name = if is_scalar { "Timestamp" } else { "DatetimeArray" };
             Err(vm.new_type_error(format!("cannot add DatetimeArray and {name}")))
         }
-        ("add" | "sub", _) => Err(unsupported_operands(values, operation, vm)),
+        (Binary::Add | Binary::Sub, _) => Err(unsupported_operands(values, operation, vm)),
         _ => Err(no_such_operation(values, operation, vm)),
     }
 }
@@ -358,9 +364,9 @@ pub(crate) fn unsupported_operands(
     let (mine, theirs) = (array_name(values), operation.other_name());
     let is_reflected = operation.reflected && operation.scalar.is_some();
     let (sign, one, two) = match operation.op {
-        "add" if is_reflected => ("+", theirs.as_str(), mine),
+        Binary::Add if is_reflected => ("+", theirs.as_str(), mine),
         // pandas adds the negated spans.
-        "sub" if is_reflected && matches!(values.kind, Kind::Timedelta(_)) => ("+", mine, theirs.as_str()),
+        Binary::Sub if is_reflected && matches!(values.kind, Kind::Timedelta(_)) => ("+", mine, theirs.as_str()),
         op => (symbol(op), mine, theirs.as_str()),
     };
     vm.new_type_error(format!("unsupported operand type(s) for {sign}: '{one}' and '{two}'"))
@@ -380,7 +386,7 @@ fn timedelta(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) ->
         return match &other.kind {
             Kind::Timedelta(_) => Ok(compare_units(values, operation)),
             Kind::Objects if scalar.is_none() => objects::binary(values, operation, vm),
-            _ if matches!(op, "eq" | "ne") => Ok(constant(values, op)),
+            _ if matches!(op, Binary::Eq | Binary::Ne) => Ok(constant(values, op)),
             _ => Err(invalid_comparison(values, operation, vm)),
         };
     }
@@ -388,13 +394,15 @@ fn timedelta(values: &Values, operation: &Operation<'_>, vm: &VirtualMachine) ->
         Kind::Datetime { .. } => {
             let moments = spread(other, values.len());
             match (op, reflected) {
-                ("add", _) | ("sub", true) => any_binary(&moments, op, &Operand::Column(values.clone()), false, vm),
+                (Binary::Add, _) | (Binary::Sub, true) => {
+                    any_binary(&moments, op, &Operand::Column(values.clone()), false, vm)
+                }
                 _ => Err(vm.new_type_error("cannot subtract a datelike from a TimedeltaArray")),
             }
         }
         Kind::Timedelta(_) => spans::with_spans(values, operation, vm),
         Kind::Number => spans::scaled(values, operation, vm),
-        Kind::Bool if op == "mul" => {
+        Kind::Bool if op == Binary::Mul => {
             let whole = crate::column::cast::cast(other, &crate::column::kinds::Wanted::Number(DataType::Int64), vm)?;
             spans::scaled(values, &Operation { op, other: &whole, scalar, reflected }, vm)
         }

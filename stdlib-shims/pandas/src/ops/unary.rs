@@ -5,44 +5,37 @@ use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
 use crate::column::kinds::{Kind, NAT, Native, Values, Wanted, series_from, with_numbers};
 use crate::column::{build, cast, read};
+use crate::opcodes::Unary;
 
-fn function(op: &str) -> Option<fn(f64) -> f64> {
+fn function(op: Unary) -> Option<fn(f64) -> f64> {
     Some(match op {
-        "sqrt" => f64::sqrt,
-        "exp" => f64::exp,
-        "exp2" => f64::exp2,
-        "expm1" => f64::exp_m1,
-        "log" => f64::ln,
-        "log2" => f64::log2,
-        "log10" => f64::log10,
-        "log1p" => f64::ln_1p,
-        "sin" => f64::sin,
-        "cos" => f64::cos,
-        "tan" => f64::tan,
-        "arcsin" => f64::asin,
-        "arccos" => f64::acos,
-        "arctan" => f64::atan,
-        "sinh" => f64::sinh,
-        "cosh" => f64::cosh,
-        "tanh" => f64::tanh,
-        "arcsinh" => f64::asinh,
-        "arccosh" => f64::acosh,
-        "arctanh" => f64::atanh,
-        "cbrt" => f64::cbrt,
-        "radians" | "deg2rad" => f64::to_radians,
-        "degrees" | "rad2deg" => f64::to_degrees,
-        "reciprocal" => f64::recip,
+        Unary::Sqrt => f64::sqrt,
+        Unary::Exp => f64::exp,
+        Unary::Expm1 => f64::exp_m1,
+        Unary::Log => f64::ln,
+        Unary::Log2 => f64::log2,
+        Unary::Log10 => f64::log10,
+        Unary::Log1p => f64::ln_1p,
+        Unary::Sin => f64::sin,
+        Unary::Cos => f64::cos,
+        Unary::Tan => f64::tan,
+        Unary::Arcsin => f64::asin,
+        Unary::Arccos => f64::acos,
+        Unary::Arctan => f64::atan,
+        Unary::Sinh => f64::sinh,
+        Unary::Cosh => f64::cosh,
+        Unary::Tanh => f64::tanh,
         _ => return None,
     })
 }
 
 /// Functions that leave whole numbers whole.
-fn rounding(op: &str) -> Option<fn(f64) -> f64> {
+fn rounding(op: Unary) -> Option<fn(f64) -> f64> {
     Some(match op {
-        "floor" => f64::floor,
-        "ceil" => f64::ceil,
-        "trunc" => f64::trunc,
-        "rint" => f64::round_ties_even,
+        Unary::Floor => f64::floor,
+        Unary::Ceil => f64::ceil,
+        Unary::Trunc => f64::trunc,
+        Unary::Rint => f64::round_ties_even,
         _ => return None,
     })
 }
@@ -55,13 +48,13 @@ fn array_name(values: &Values) -> &'static str {
     }
 }
 
-pub(crate) fn unary(values: &Values, op: &str, vm: &VirtualMachine) -> PyResult<Values> {
+pub(crate) fn unary(values: &Values, op: Unary, vm: &VirtualMachine) -> PyResult<Values> {
     match (&values.kind, values.series()) {
         (Kind::Category(_) | Kind::Datetime { .. } | Kind::Period(_), _) => {
             let sign = match op {
-                "neg" => "-".to_owned(),
-                "pos" => "+".to_owned(),
-                "invert" => "~".to_owned(),
+                Unary::Neg => "-".to_owned(),
+                Unary::Pos => "+".to_owned(),
+                Unary::Invert => "~".to_owned(),
                 other => format!("{other}()"),
             };
             Err(vm.new_type_error(format!("bad operand type for unary {sign}: '{}'", array_name(values))))
@@ -74,16 +67,16 @@ pub(crate) fn unary(values: &Values, op: &str, vm: &VirtualMachine) -> PyResult<
     }
 }
 
-fn spans(values: &Values, op: &str, vm: &VirtualMachine) -> PyResult<Values> {
+fn spans(values: &Values, op: Unary, vm: &VirtualMachine) -> PyResult<Values> {
     let each = |f: fn(i64) -> i64| {
         let ticks: Vec<i64> = values.ticks().iter().map(|ticks| if *ticks == NAT { NAT } else { f(*ticks) }).collect();
         values.like(series_from(ticks))
     };
     match op {
-        "neg" => Ok(each(i64::wrapping_neg)),
-        "abs" => Ok(each(i64::wrapping_abs)),
-        "pos" => Ok(values.clone()),
-        "sign" => {
+        Unary::Neg => Ok(each(i64::wrapping_neg)),
+        Unary::Abs => Ok(each(i64::wrapping_abs)),
+        Unary::Pos => Ok(values.clone()),
+        Unary::Sign => {
             let sign = |ticks: &i64| if *ticks == NAT { f64::NAN } else { ticks.signum() as f64 };
             Ok(Values::floats(values.ticks().iter().map(sign).collect()))
         }
@@ -91,13 +84,13 @@ fn spans(values: &Values, op: &str, vm: &VirtualMachine) -> PyResult<Values> {
     }
 }
 
-fn flags(values: &Values, op: &str, vm: &VirtualMachine) -> PyResult<Values> {
+fn flags(values: &Values, op: Unary, vm: &VirtualMachine) -> PyResult<Values> {
     match op {
-        "invert" | "not" | "neg" => {
+        Unary::Invert | Unary::Neg => {
             let flags = values.series().and_then(|series| series.bool().ok());
             Ok(flags.map_or_else(|| values.clone(), |flags| Values::flags(!flags)))
         }
-        "pos" | "abs" | "floor" | "ceil" | "trunc" => Ok(values.clone()),
+        Unary::Pos | Unary::Abs | Unary::Floor | Unary::Ceil | Unary::Trunc => Ok(values.clone()),
         _ => unary(&cast::cast(values, &Wanted::Number(DataType::Float64), vm)?, op, vm),
     }
 }
@@ -106,30 +99,24 @@ fn map<T: Native>(slice: &[T], f: impl Fn(T) -> T) -> Vec<T> {
     slice.iter().map(|value| f(*value)).collect()
 }
 
-fn numbers(values: &Values, series: &Series, op: &str, vm: &VirtualMachine) -> PyResult<Values> {
+fn numbers(values: &Values, series: &Series, op: Unary, vm: &VirtualMachine) -> PyResult<Values> {
     use super::arithmetic::Arithmetic;
     let is_float = series.dtype().is_float();
-    let unsupported = || crate::errors::unsupported(op, vm);
+    let unsupported = || crate::errors::unsupported(op.name(), vm);
     match op {
-        "pos" => return Ok(values.clone()),
-        "invert" if is_float => {
+        Unary::Pos => return Ok(values.clone()),
+        Unary::Invert if is_float => {
             return Err(vm.new_type_error("bad operand type for unary ~: 'float'"));
         }
-        "not" => {
-            let flags: Vec<bool> =
-                with_numbers!(series, slice => slice.iter().map(|v| v.is_zero()).collect(), Vec::new());
-            return Ok(Values::bools(&flags));
-        }
-        "neg" | "abs" | "invert" | "sign" | "square" => {
+        Unary::Neg | Unary::Abs | Unary::Invert | Unary::Sign => {
             let result = with_numbers!(series, slice => {
                 Some(series_from(match op {
                     // Zero minus a positive zero would lose the sign.
-                    "neg" if is_float => map(slice, |v| Native::from_f64(-v.to_f64())),
-                    "neg" => map(slice, |v| v.minus(v).minus(v)),
-                    "abs" if is_float => map(slice, |v| Native::from_f64(v.to_f64().abs())),
-                    "abs" => map(slice, |v| if Arithmetic::is_negative(v) { v.minus(v).minus(v) } else { v }),
-                    "square" => map(slice, |v| super::cumulative::Running::times(v, v)),
-                    "invert" => map(slice, |v| v.minus(v).minus(v).minus(Native::from_f64(1.0))),
+                    Unary::Neg if is_float => map(slice, |v| Native::from_f64(-v.to_f64())),
+                    Unary::Neg => map(slice, |v| v.minus(v).minus(v)),
+                    Unary::Abs if is_float => map(slice, |v| Native::from_f64(v.to_f64().abs())),
+                    Unary::Abs => map(slice, |v| if Arithmetic::is_negative(v) { v.minus(v).minus(v) } else { v }),
+                    Unary::Invert => map(slice, |v| v.minus(v).minus(v).minus(Native::from_f64(1.0))),
                     _ => map(slice, |v| {
                         let value = v.to_f64();
                         Native::from_f64(if value.is_nan() { value } else if value > 0.0 { 1.0 } else if value < 0.0 { -1.0 } else { 0.0 })
@@ -142,7 +129,7 @@ fn numbers(values: &Values, series: &Series, op: &str, vm: &VirtualMachine) -> P
     }
     if let Some(f) = rounding(op) {
         if !is_float {
-            return if op == "rint" { numbers_as_floats(values, f, vm) } else { Ok(values.clone()) };
+            return if op == Unary::Rint { numbers_as_floats(values, f, vm) } else { Ok(values.clone()) };
         }
         return numbers_as_floats(values, f, vm);
     }
@@ -160,8 +147,8 @@ fn numbers_as_floats(values: &Values, f: fn(f64) -> f64, vm: &VirtualMachine) ->
     Ok(Values::floats(floats.into_iter().map(f).collect()))
 }
 
-fn masked(values: &Values, series: &Series, op: &str, vm: &VirtualMachine) -> PyResult<Values> {
-    if series.dtype() == &DataType::Boolean && matches!(op, "invert" | "not") {
+fn masked(values: &Values, series: &Series, op: Unary, vm: &VirtualMachine) -> PyResult<Values> {
+    if series.dtype() == &DataType::Boolean && op == Unary::Invert {
         let flags = crate::errors::OrRaise::or_raise(series.bool(), vm)?;
         return Ok(Values::new(Kind::Masked, polars::prelude::IntoSeries::into_series(!flags)));
     }
@@ -176,13 +163,9 @@ fn masked(values: &Values, series: &Series, op: &str, vm: &VirtualMachine) -> Py
     crate::column::take::take_or_missing(&result, &rows, vm)
 }
 
-fn objects(values: &Values, op: &str, vm: &VirtualMachine) -> PyResult<Values> {
+fn objects(values: &Values, op: Unary, vm: &VirtualMachine) -> PyResult<Values> {
     let objects = read::to_objects(values, vm)?;
-    if op == "not" {
-        let flags: PyResult<Vec<bool>> = objects.into_iter().map(|object| object.not(vm)).collect();
-        return Ok(Values::bools(&flags?));
-    }
-    if !matches!(op, "neg" | "pos" | "abs" | "invert") {
+    if !matches!(op, Unary::Neg | Unary::Pos | Unary::Abs | Unary::Invert) {
         let Some(floats) = read::to_floats(values, vm)? else {
             let name = objects.first().map(|object| crate::cell::type_name(object)).unwrap_or_default();
             return Err(vm.new_type_error(format!(
@@ -193,9 +176,9 @@ fn objects(values: &Values, op: &str, vm: &VirtualMachine) -> PyResult<Values> {
     }
     let one = |object: PyObjectRef| -> PyResult {
         match op {
-            "neg" => vm._neg(&object),
-            "pos" => vm._pos(&object),
-            "abs" => vm._abs(&object),
+            Unary::Neg => vm._neg(&object),
+            Unary::Pos => vm._pos(&object),
+            Unary::Abs => vm._abs(&object),
             _ => vm._invert(&object),
         }
     };

@@ -5,34 +5,45 @@ use std::rc::Rc;
 use polars::prelude::{DataType, Series};
 use rayon::prelude::*;
 use rustpython_vm::builtins::PyBaseExceptionRef;
-use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
+use rustpython_vm::{FromArgs, PyObjectRef, PyResult, VirtualMachine};
 
 use super::group::Groups;
 use super::group_moments::{Moment, moment};
 use super::group_picks;
 use super::keys::{ABSENT, Keys, encode};
+use crate::arguments::{FlagOr, WholeOr, Words};
 use crate::column::cast_masked::{floats_of, known, plain};
 use crate::column::kinds::{Kind, NAT, Native, Store, Values, Wanted, no_name, series_from, slice_of, with_numbers};
 use crate::column::{build, cast, read, take};
+use crate::opcodes::Aggregate;
 use crate::time::bounds::{float_of_ticks, ticks_of_float};
 
+/// What an aggregation is asked beside its name.
+#[derive(FromArgs, Default)]
 pub(crate) struct Options {
-    pub(crate) ddof: i64,
-    pub(crate) min_count: i64,
-    pub(crate) q: f64,
-    pub(crate) interpolation: String,
-    pub(crate) skipna: bool,
-    pub(crate) n: i64,
-    pub(crate) dropna: bool,
+    #[pyarg(any, default)]
+    pub(crate) ddof: WholeOr<1>,
+    #[pyarg(any, default)]
+    pub(crate) min_count: WholeOr<-1>,
+    #[pyarg(any, default)]
+    q: Option<f64>,
+    #[pyarg(any, default)]
+    interpolation: Option<Words>,
+    #[pyarg(any, default)]
+    pub(crate) skipna: FlagOr<true>,
+    #[pyarg(any, default)]
+    n: WholeOr<0>,
+    #[pyarg(any, default)]
+    dropna: FlagOr<true>,
 }
 
-impl Default for Options {
-    fn default() -> Self {
-        Self { ddof: 1, min_count: -1, q: 0.5, interpolation: "linear".to_owned(), skipna: true, n: 0, dropna: true }
+impl Options {
+    fn interpolation(&self) -> &str {
+        self.interpolation.as_deref().unwrap_or("linear")
     }
 }
 
-pub(crate) fn unsupported(op: &str, values: &Values, vm: &VirtualMachine) -> PyBaseExceptionRef {
+pub(crate) fn unsupported(op: Aggregate, values: &Values, vm: &VirtualMachine) -> PyBaseExceptionRef {
     let dtype = values.dtype_name();
     let message = match &values.kind {
         Kind::Datetime { .. } => format!("datetime64 type does not support operation '{op}'"),
@@ -46,55 +57,57 @@ pub(crate) fn unsupported(op: &str, values: &Values, vm: &VirtualMachine) -> PyB
 
 pub(crate) fn aggregate(
     groups: &Groups,
-    op: &str,
+    op: Aggregate,
     values: &Values,
     options: &Options,
     vm: &VirtualMachine,
 ) -> PyResult<Values> {
-    if values.len() != groups.codes.len() && op != "size" {
+    if values.len() != groups.codes.len() && op != Aggregate::Size {
         return Err(vm.new_value_error("the column and the groups differ in length"));
     }
     match op {
-        "size" => Ok(Values::ints(groups.sizes())),
-        "count" => {
+        Aggregate::Size => Ok(Values::ints(groups.sizes())),
+        Aggregate::Count => {
             let counts = count(groups, &read::missing_mask(values, vm));
             Ok(Values::ints(counts))
         }
-        "min" | "max" | "idxmin" | "idxmax" => {
+        Aggregate::Min | Aggregate::Max | Aggregate::Idxmin | Aggregate::Idxmax => {
             if let Kind::Category(categories) = &values.kind
                 && !categories.ordered
             {
                 return Err(vm.new_type_error(format!("Cannot perform {op} with non-ordered Categorical")));
             }
-            let least = op.ends_with("min");
+            let least = matches!(op, Aggregate::Min | Aggregate::Idxmin);
             let mut rows = extreme_rows(groups, values, least, vm)?;
-            if op.starts_with("idx") {
+            if matches!(op, Aggregate::Idxmin | Aggregate::Idxmax) {
                 return Ok(Values::ints(rows));
             }
             group_picks::drop_few(groups, &mut rows, values, options, vm);
             take::take_or_missing(values, &rows, vm)
         }
-        "first" | "last" => group_picks::first_last(groups, op == "last", values, options, vm),
-        "nth" => {
+        Aggregate::First | Aggregate::Last => {
+            group_picks::first_last(groups, op == Aggregate::Last, values, options, vm)
+        }
+        Aggregate::Nth => {
             let grouped = groups.grouped();
             let pick = |group: usize| {
                 let rows = grouped.of(group);
-                let place = if options.n < 0 { rows.len() as i64 + options.n } else { options.n };
+                let place = if options.n.0 < 0 { rows.len() as i64 + options.n.0 } else { options.n.0 };
                 usize::try_from(place).ok().and_then(|place| rows.get(place)).map_or(-1, |row| i64::from(*row))
             };
             let rows: Vec<i64> = (0..groups.n).map(pick).collect();
             take::take_or_missing(values, &rows, vm)
         }
-        "nunique" => n_unique(groups, values, options.dropna, vm),
-        "any" | "all" => group_picks::any_all(groups, op == "any", values, options.skipna, vm),
-        "sum" | "prod" => total(groups, op == "sum", values, options, vm),
-        "median" => {
-            let options = Options { q: 0.5, ..Options::default() };
-            quantile(groups, "median", values, &options, vm)
+        Aggregate::Nunique => n_unique(groups, values, options.dropna.0, vm),
+        Aggregate::Any | Aggregate::All => {
+            group_picks::any_all(groups, op == Aggregate::Any, values, options.skipna.0, vm)
         }
-        "quantile" => quantile(groups, "quantile", values, options, vm),
-        "mean" | "std" | "var" | "sem" | "skew" | "kurt" => moments(groups, op, values, options, vm),
-        other => Err(crate::errors::unsupported(&format!("GroupBy.{other}"), vm)),
+        Aggregate::Sum | Aggregate::Prod => total(groups, op == Aggregate::Sum, values, options, vm),
+        Aggregate::Median => quantile(groups, Aggregate::Median, values, &Options::default(), vm),
+        Aggregate::Quantile => quantile(groups, Aggregate::Quantile, values, options, vm),
+        Aggregate::Mean | Aggregate::Std | Aggregate::Var | Aggregate::Sem | Aggregate::Skew | Aggregate::Kurt => {
+            moments(groups, op, values, options, vm)
+        }
     }
 }
 
@@ -248,8 +261,8 @@ fn whole_values(series: &Series) -> Vec<i64> {
 }
 
 fn total(groups: &Groups, is_sum: bool, values: &Values, options: &Options, vm: &VirtualMachine) -> PyResult<Values> {
-    let name = if is_sum { "sum" } else { "prod" };
-    let least = options.min_count.max(0);
+    let name = if is_sum { Aggregate::Sum } else { Aggregate::Prod };
+    let least = options.min_count.0.max(0);
     let series = match &values.store {
         Store::Objects(_) => return few_to_none(groups, sum_objects(groups, is_sum, values, vm)?, values, least, vm),
         Store::Series(series) => series,
@@ -357,13 +370,13 @@ fn sum_objects(groups: &Groups, is_sum: bool, values: &Values, vm: &VirtualMachi
 }
 
 /// Numbers of a column as floats, for statistics; `None` for other kinds.
-fn statistic_floats(op: &str, values: &Values, vm: &VirtualMachine) -> PyResult<Rc<Vec<f64>>> {
+fn statistic_floats(op: Aggregate, values: &Values, vm: &VirtualMachine) -> PyResult<Rc<Vec<f64>>> {
     match &values.kind {
         Kind::Number | Kind::Bool | Kind::Masked if !values.is_text() => {
             Ok(Rc::new(values.series().map(floats_of).unwrap_or_default()))
         }
         // Of quantiles only `NaT` itself is left out; the other statistics also miss the first moment, which rounds to it.
-        Kind::Datetime { .. } | Kind::Timedelta(_) if op == "quantile" => {
+        Kind::Datetime { .. } | Kind::Timedelta(_) if op == Aggregate::Quantile => {
             let known = |ticks: &i64| if *ticks == NAT { f64::NAN } else { *ticks as f64 };
             Ok(Rc::new(values.ticks().iter().map(known).collect()))
         }
@@ -401,17 +414,23 @@ pub(crate) fn from_floats(values: &Values, floats: Vec<f64>, vm: &VirtualMachine
     }
 }
 
-fn moments(groups: &Groups, op: &str, values: &Values, options: &Options, vm: &VirtualMachine) -> PyResult<Values> {
+fn moments(
+    groups: &Groups,
+    op: Aggregate,
+    values: &Values,
+    options: &Options,
+    vm: &VirtualMachine,
+) -> PyResult<Values> {
     let is_time = matches!(values.kind, Kind::Datetime { .. } | Kind::Timedelta(_));
-    if is_time && !matches!(op, "mean" | "std" | "sem") {
+    if is_time && !matches!(op, Aggregate::Mean | Aggregate::Std | Aggregate::Sem) {
         return Err(unsupported(op, values, vm));
     }
     let which = match op {
-        "mean" => Moment::Mean,
-        "var" => Moment::Variance(options.ddof),
-        "std" => Moment::Deviation(options.ddof),
-        "sem" => Moment::Error(options.ddof),
-        "skew" => Moment::Skew,
+        Aggregate::Mean => Moment::Mean,
+        Aggregate::Var => Moment::Variance(options.ddof.0),
+        Aggregate::Std => Moment::Deviation(options.ddof.0),
+        Aggregate::Sem => Moment::Error(options.ddof.0),
+        Aggregate::Skew => Moment::Skew,
         _ => Moment::Kurtosis,
     };
     let results = match values.series() {
@@ -420,7 +439,7 @@ fn moments(groups: &Groups, op: &str, values: &Values, options: &Options, vm: &V
         }
         _ => moment(groups, &statistic_floats(op, values, vm)?, which),
     };
-    if let (Kind::Datetime { unit, .. } | Kind::Timedelta(unit), true) = (&values.kind, op != "mean") {
+    if let (Kind::Datetime { unit, .. } | Kind::Timedelta(unit), true) = (&values.kind, op != Aggregate::Mean) {
         let ticks = results.iter().map(|value| ticks_of_float(*value)).collect();
         return Ok(Values::new(Kind::Timedelta(*unit), series_from::<i64>(ticks)));
     }
@@ -448,7 +467,13 @@ pub(crate) fn interpolated(sorted: &[f64], q: f64, interpolation: &str) -> f64 {
     }
 }
 
-fn quantile(groups: &Groups, op: &str, values: &Values, options: &Options, vm: &VirtualMachine) -> PyResult<Values> {
+fn quantile(
+    groups: &Groups,
+    op: Aggregate,
+    values: &Values,
+    options: &Options,
+    vm: &VirtualMachine,
+) -> PyResult<Values> {
     let floats = if matches!(values.kind, Kind::Masked) {
         statistic_floats(op, &plain(values), vm)?
     } else {
@@ -456,7 +481,7 @@ fn quantile(groups: &Groups, op: &str, values: &Values, options: &Options, vm: &
     };
     let floats: &[f64] = &floats;
     let grouped = groups.grouped();
-    let is_median = op == "median";
+    let is_median = op == Aggregate::Median;
     let one = |group: usize| {
         let mut known: Vec<f64> =
             grouped.of(group).iter().map(|row| floats[*row as usize]).filter(|value| !value.is_nan()).collect();
@@ -464,14 +489,14 @@ fn quantile(groups: &Groups, op: &str, values: &Values, options: &Options, vm: &
             return median(&mut known);
         }
         known.sort_unstable_by(f64::total_cmp);
-        interpolated(&known, options.q, &options.interpolation)
+        interpolated(&known, options.q.unwrap_or(0.5), options.interpolation())
     };
     let results: Vec<f64> =
         if groups.n > 64 { (0..groups.n).into_par_iter().map(one).collect() } else { (0..groups.n).map(one).collect() };
-    if op == "quantile" && values.dtype_name() == "float32" {
+    if op == Aggregate::Quantile && values.dtype_name() == "float32" {
         return Ok(Values::floats(results));
     }
-    let is_pick = matches!(options.interpolation.as_str(), "lower" | "higher" | "nearest");
+    let is_pick = matches!(options.interpolation(), "lower" | "higher" | "nearest");
     if !is_median && is_pick && values.is_integer() && !results.iter().any(|value| value.is_nan()) {
         let dtype = values.series().map_or(DataType::Int64, |series| series.dtype().clone());
         return cast::cast(&Values::floats(results), &Wanted::Number(dtype), vm);

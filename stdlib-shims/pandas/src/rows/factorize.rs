@@ -139,8 +139,9 @@ fn count_categories(values: &Values, n: usize, dropna: bool) -> (Values, Vec<i64
     (values.like(crate::column::kinds::series_from(codes)), counts)
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) enum Keep {
+    #[default]
     First,
     Last,
     None,

@@ -19,7 +19,7 @@ pub(super) fn first_last(
     let missing = read::missing_mask(values, vm);
     let mut rows = vec![-1_i64; groups.n];
     for (row, code) in groups.codes.iter().enumerate() {
-        if *code != ABSENT && !(options.skipna && missing[row]) {
+        if *code != ABSENT && !(options.skipna.0 && missing[row]) {
             let slot = &mut rows[*code as usize];
             if last || *slot < 0 {
                 *slot = row as i64;
@@ -32,9 +32,9 @@ pub(super) fn first_last(
 
 /// Takes the row away from groups with fewer known values than `min_count`.
 pub(super) fn drop_few(groups: &Groups, rows: &mut [i64], values: &Values, options: &Options, vm: &VirtualMachine) {
-    if options.min_count > 0 {
+    if options.min_count.0 > 0 {
         for (row, known) in rows.iter_mut().zip(count(groups, &read::missing_mask(values, vm))) {
-            if known < options.min_count {
+            if known < options.min_count.0 {
                 *row = -1;
             }
         }

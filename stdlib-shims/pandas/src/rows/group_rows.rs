@@ -6,6 +6,7 @@ use super::group::Groups;
 use super::keys::ABSENT;
 use crate::column::kinds::{Kind, Native, Values, series_from, with_numbers};
 use crate::column::{assign, concat, read, take};
+use crate::opcodes::Cumulative;
 use crate::ops::{cumulative as running, rank as ranks};
 
 impl Groups {
@@ -85,9 +86,15 @@ impl Groups {
         take::take_or_missing(values, &from, vm)
     }
 
-    pub(crate) fn cumulative(&self, op: &str, values: &Values, skipna: bool, vm: &VirtualMachine) -> PyResult<Values> {
+    pub(crate) fn cumulative(
+        &self,
+        op: Cumulative,
+        values: &Values,
+        skipna: bool,
+        vm: &VirtualMachine,
+    ) -> PyResult<Values> {
         if let (Kind::Number, Some(series), false) = (&values.kind, values.series(), self.codes.contains(&ABSENT)) {
-            let quick = with_numbers!(series, slice => self.run(op, slice, skipna), None);
+            let quick = with_numbers!(series, slice => Some(self.run(op, slice, skipna)), None);
             if let Some(quick) = quick {
                 return Ok(values.like(quick));
             }
@@ -96,11 +103,11 @@ impl Groups {
     }
 
     /// Running sums and extremes without cutting the column up.
-    fn run<T: Native + running::Running>(&self, op: &str, slice: &[T], skipna: bool) -> Option<polars::prelude::Series>
+    fn run<T: Native + running::Running>(&self, op: Cumulative, slice: &[T], skipna: bool) -> polars::prelude::Series
     where
         polars::prelude::ChunkedArray<T::Polars>: polars::prelude::IntoSeries,
     {
-        let step = running::step::<T>(op)?;
+        let step = running::step::<T>(op);
         let mut state: Vec<Option<T>> = vec![None; self.n];
         let mut dead = vec![false; self.n];
         let mut results = Vec::with_capacity(slice.len());
@@ -115,7 +122,7 @@ impl Groups {
             state[group] = Some(next);
             results.push(next);
         }
-        Some(series_from(results))
+        series_from(results)
     }
 
     pub(crate) fn rank(&self, values: &Values, options: &ranks::Ranking, vm: &VirtualMachine) -> PyResult<Values> {

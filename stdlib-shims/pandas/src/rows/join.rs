@@ -9,6 +9,7 @@ use super::sort;
 use crate::column::concat::concat;
 use crate::column::kinds::Values;
 use crate::column::take;
+use crate::opcodes::Join;
 
 pub(crate) type Pairs = (Vec<i64>, Vec<i64>);
 
@@ -20,11 +21,11 @@ pub(crate) struct Joined {
 }
 
 /// The join of an inner or left merge by one key that does not repeat on the right; none for others.
-fn by_unique_key(left: &Values, right: &Values, how: &str, vm: &VirtualMachine) -> PyResult<Option<Joined>> {
+fn by_unique_key(left: &Values, right: &Values, how: Join, vm: &VirtualMachine) -> PyResult<Option<Joined>> {
     let (one, two) = unify(right, left, vm)?;
     let Some(found) = partners(&one, &two) else { return Ok(None) };
     let n_found = found.iter().filter(|row| **row >= 0).count();
-    if how == "left" || n_found == found.len() {
+    if how == Join::Left || n_found == found.len() {
         return Ok(Some(Joined { left: None, right: found }));
     }
     let (mut from_left, mut from_right) = (Vec::with_capacity(n_found), Vec::with_capacity(n_found));
@@ -181,11 +182,11 @@ fn probe_rows(build: &[u32], probe: &[u32], n: usize, keep: bool) -> Pairs {
 pub(crate) fn join(
     left: &[Values],
     right: &[Values],
-    how: &str,
+    how: Join,
     sorted: bool,
     vm: &VirtualMachine,
 ) -> PyResult<Joined> {
-    if let ([one], [two], "inner" | "left", false) = (left, right, how, sorted)
+    if let ([one], [two], Join::Inner | Join::Left, false) = (left, right, how, sorted)
         && let Some(joined) = by_unique_key(one, two, how, vm)?
     {
         return Ok(joined);
@@ -194,11 +195,11 @@ pub(crate) fn join(
     Ok(Joined { left: Some(left), right })
 }
 
-fn join_any(left: &[Values], right: &[Values], how: &str, sorted: bool, vm: &VirtualMachine) -> PyResult<Pairs> {
+fn join_any(left: &[Values], right: &[Values], how: Join, sorted: bool, vm: &VirtualMachine) -> PyResult<Pairs> {
     let n_left = left.first().map_or(0, Values::len);
     let n_right = right.first().map_or(0, Values::len);
     let pairs = match how {
-        "cross" => {
+        Join::Cross => {
             let mut pairs: Pairs = (Vec::with_capacity(n_left * n_right), Vec::with_capacity(n_left * n_right));
             for one in 0..n_left as i64 {
                 for two in 0..n_right as i64 {
@@ -208,20 +209,20 @@ fn join_any(left: &[Values], right: &[Values], how: &str, sorted: bool, vm: &Vir
             }
             return Ok(pairs);
         }
-        "inner" | "left" => {
+        Join::Inner | Join::Left => {
             let (build, probe, n) = codes_of_both(right, left, vm)?;
-            let pairs = probe_rows(&build, &probe, n, how == "left");
-            if how == "inner" && !sorted && pairs.0.len() == n_left && !pairs.0.is_sorted_by(|one, two| one < two) {
+            let pairs = probe_rows(&build, &probe, n, how == Join::Left);
+            if how == Join::Inner && !sorted && pairs.0.len() == n_left && !pairs.0.is_sorted_by(|one, two| one < two) {
                 return Ok(by_groups(&pairs, &probe, n));
             }
             pairs
         }
-        "right" => {
+        Join::Right => {
             let (build, probe, n) = codes_of_both(left, right, vm)?;
             let (from_right, from_left) = probe_rows(&build, &probe, n, true);
             (from_left, from_right)
         }
-        "outer" => {
+        Join::Outer => {
             let (build, probe, n) = codes_of_both(right, left, vm)?;
             let (mut from_left, mut from_right) = probe_rows(&build, &probe, n, true);
             let mut met = vec![false; n_right];
@@ -232,9 +233,8 @@ fn join_any(left: &[Values], right: &[Values], how: &str, sorted: bool, vm: &Vir
             }
             (from_left, from_right)
         }
-        other => return Err(vm.new_value_error(format!("'{other}' is not a valid Merge type"))),
     };
-    if how == "outer" || sorted {
+    if how == Join::Outer || sorted {
         return by_key(left, right, pairs, vm);
     }
     Ok(pairs)

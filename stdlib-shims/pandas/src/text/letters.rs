@@ -1,59 +1,54 @@
 //! Case, padding, letters by position: methods that look at a text's letters.
 
-use rustpython_vm::{PyResult, VirtualMachine};
+use rustpython_vm::{FromArgs, PyResult, VirtualMachine};
 
 use super::{Texts, declined};
-use crate::arguments::Arguments;
+use crate::arguments::{Whole, WholeOr, Words};
 use crate::column::kinds::Values;
+use crate::opcodes::Text;
 
-/// Methods without arguments; none for names that are not.
-pub(super) fn plain(texts: &Texts<'_>, op: &str, vm: &VirtualMachine) -> PyResult<Option<Values>> {
-    let test: Option<fn(&str) -> bool> = match op {
-        "isalpha" => Some(|text| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphabetic())),
-        "isdigit" | "isnumeric" | "isdecimal" => {
-            Some(|text| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()))
-        }
-        "isalnum" => Some(|text| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric())),
-        "isspace" => Some(|text| !text.is_empty() && text.bytes().all(is_space)),
-        "islower" => Some(|text| has_letters(text) && !text.bytes().any(|byte| byte.is_ascii_uppercase())),
-        "isupper" => Some(|text| has_letters(text) && !text.bytes().any(|byte| byte.is_ascii_lowercase())),
-        "istitle" => Some(is_title),
-        "isascii" => Some(str::is_ascii),
-        _ => None,
-    };
-    if let Some(test) = test {
-        // Python sorts other alphabets' letters in ways of its own.
-        if op != "isascii" && !texts.is_ascii() {
-            return Err(declined(vm));
-        }
-        return Ok(Some(texts.flags(texts.map(test), vm)));
-    }
-    if op == "len" {
-        return Ok(Some(
-            texts.ints(texts.map(|text| if text.is_ascii() { text.len() as i64 } else { text.chars().count() as i64 })),
-        ));
-    }
-    let quick = match op {
-        "lower" | "casefold" => texts.relettered(u8::to_ascii_lowercase),
-        "upper" => texts.relettered(u8::to_ascii_uppercase),
-        _ => None,
-    };
-    if quick.is_some() {
-        return Ok(quick);
-    }
-    let write: fn(&str, &mut String) = match op {
-        "lower" => lower,
-        "upper" => upper,
-        "title" => title,
-        "capitalize" => capitalize,
-        "swapcase" => swapcase,
-        "casefold" => lower,
-        _ => return Ok(None),
-    };
-    if !matches!(op, "lower" | "upper") && !texts.is_ascii() {
+/// What the letters of a text are. Python sorts other alphabets' letters in ways of its own.
+pub(super) fn test(texts: &Texts<'_>, op: Text, vm: &VirtualMachine) -> PyResult<Values> {
+    if !texts.is_ascii() {
         return Err(declined(vm));
     }
-    Ok(Some(texts.rewritten(write)))
+    let test: fn(&str) -> bool = match op {
+        Text::Isalpha => |text| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphabetic()),
+        Text::Isalnum => |text| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric()),
+        Text::Isspace => |text| !text.is_empty() && text.bytes().all(is_space),
+        Text::Islower => |text| has_letters(text) && !text.bytes().any(|byte| byte.is_ascii_uppercase()),
+        Text::Isupper => |text| has_letters(text) && !text.bytes().any(|byte| byte.is_ascii_lowercase()),
+        Text::Istitle => is_title,
+        // isdigit, isnumeric and isdecimal differ in other alphabets only
+        _ => |text| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()),
+    };
+    Ok(texts.flags(texts.map(test), vm))
+}
+
+pub(super) fn len(texts: &Texts<'_>) -> Values {
+    texts.ints(texts.map(|text| if text.is_ascii() { text.len() as i64 } else { text.chars().count() as i64 }))
+}
+
+/// Capitals and small letters.
+pub(super) fn case(texts: &Texts<'_>, op: Text, vm: &VirtualMachine) -> PyResult<Values> {
+    let quick = match op {
+        Text::Lower | Text::Casefold => texts.relettered(u8::to_ascii_lowercase),
+        Text::Upper => texts.relettered(u8::to_ascii_uppercase),
+        _ => None,
+    };
+    if let Some(quick) = quick {
+        return Ok(quick);
+    }
+    if !matches!(op, Text::Lower | Text::Upper) && !texts.is_ascii() {
+        return Err(declined(vm));
+    }
+    Ok(texts.rewritten(match op {
+        Text::Upper => upper,
+        Text::Title => title,
+        Text::Capitalize => capitalize,
+        Text::Swapcase => swapcase,
+        _ => lower,
+    }))
 }
 
 fn lower(text: &str, out: &mut String) {
@@ -125,28 +120,36 @@ fn swapcase(text: &str, out: &mut String) {
     out.extend(text.chars().map(swap));
 }
 
-pub(super) fn strip(texts: &Texts<'_>, op: &str, letters: Option<&str>) -> Values {
+pub(super) fn strip(texts: &Texts<'_>, op: Text, letters: Option<&str>) -> Values {
     let is_stripped = |letter: char| match letters {
         Some(letters) => letters.contains(letter),
         None => letter.is_whitespace() || ('\u{1c}'..='\u{1f}').contains(&letter),
     };
     texts.slices(|text| match op {
-        "lstrip" => text.trim_start_matches(is_stripped),
-        "rstrip" => text.trim_end_matches(is_stripped),
+        Text::Lstrip => text.trim_start_matches(is_stripped),
+        Text::Rstrip => text.trim_end_matches(is_stripped),
         _ => text.trim_matches(is_stripped),
     })
 }
 
-pub(super) fn pad(texts: &Texts<'_>, args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult<Values> {
-    let width = usize::try_from(args.int("width", 0)?).unwrap_or(0);
-    let side = args.text_or("side", "left")?;
-    let filler = args.text_or("fillchar", " ")?;
-    let mut letters = filler.chars();
+#[derive(FromArgs)]
+pub(super) struct Pad {
+    #[pyarg(any, default)]
+    width: WholeOr<0>,
+    #[pyarg(any)]
+    side: Words,
+    #[pyarg(any)]
+    fillchar: Words,
+}
+
+pub(super) fn pad(texts: &Texts<'_>, args: &Pad, vm: &VirtualMachine) -> PyResult<Values> {
+    let (width, side) = (args.width.size(), &*args.side);
+    let mut letters = args.fillchar.chars();
     let (Some(filler), None) = (letters.next(), letters.next()) else { return Err(declined(vm)) };
     let one = |text: &str| {
         let n = text.chars().count();
         let Some(total) = width.checked_sub(n) else { return text.to_owned() };
-        let left = match side.as_str() {
+        let left = match side {
             "left" => total,
             "right" => 0,
             // Python puts the odd one on the left when the width is odd.
@@ -233,8 +236,19 @@ pub(super) fn sliced(text: &str, start: Option<i64>, stop: Option<i64>, step: i6
     out
 }
 
-pub(super) fn slice(texts: &Texts<'_>, args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult<Values> {
-    let (start, stop, step) = (args.maybe_int("start")?, args.maybe_int("stop")?, args.maybe_int("step")?.unwrap_or(1));
+#[derive(FromArgs)]
+pub(super) struct Slice {
+    #[pyarg(any)]
+    start: Option<Whole>,
+    #[pyarg(any)]
+    stop: Option<Whole>,
+    #[pyarg(any)]
+    step: Option<Whole>,
+}
+
+pub(super) fn slice(texts: &Texts<'_>, args: &Slice, vm: &VirtualMachine) -> PyResult<Values> {
+    let (start, stop) = (args.start.map(|start| start.0), args.stop.map(|stop| stop.0));
+    let step = args.step.map_or(1, |step| step.0);
     if step == 0 {
         return Err(vm.new_value_error("slice step cannot be zero"));
     }
@@ -244,9 +258,19 @@ pub(super) fn slice(texts: &Texts<'_>, args: &mut Arguments<'_>, vm: &VirtualMac
     Ok(texts.rewritten(|text, out| out.push_str(&sliced(text, start, stop, step))))
 }
 
-pub(super) fn slice_replace(texts: &Texts<'_>, args: &mut Arguments<'_>, _vm: &VirtualMachine) -> PyResult<Values> {
-    let (start, stop) = (args.maybe_int("start")?, args.maybe_int("stop")?);
-    let replacement = args.text_or("repl", "")?;
+#[derive(FromArgs)]
+pub(super) struct SliceReplace {
+    #[pyarg(any)]
+    start: Option<Whole>,
+    #[pyarg(any)]
+    stop: Option<Whole>,
+    #[pyarg(any)]
+    repl: Option<Words>,
+}
+
+pub(super) fn slice_replace(texts: &Texts<'_>, args: &SliceReplace) -> Values {
+    let (start, stop) = (args.start.map(|start| start.0), args.stop.map(|stop| stop.0));
+    let replacement = args.repl.as_deref().unwrap_or_default();
     let one = |text: &str| {
         // An empty slice stands where it starts.
         let stop = if sliced(text, start, stop, 1).is_empty() { start } else { stop };
@@ -254,5 +278,5 @@ pub(super) fn slice_replace(texts: &Texts<'_>, args: &mut Arguments<'_>, _vm: &V
         let after = stop.map(|stop| sliced(text, Some(stop), None, 1)).unwrap_or_default();
         format!("{before}{replacement}{after}")
     };
-    Ok(texts.texts(texts.map(one).into_iter()))
+    texts.texts(texts.map(one).into_iter())
 }

@@ -9,13 +9,15 @@ mod search;
 use polars::prelude::{BooleanChunked, IntoSeries, Series, StringChunked};
 use rayon::prelude::*;
 use rustpython_vm::builtins::PyBaseExceptionRef;
+use rustpython_vm::function::FuncArgs;
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
-use crate::arguments::Arguments;
+use crate::arguments::{Whole, Words};
 use crate::column::kinds::{Blank, Kind, Values, text_series};
 use crate::column::take::PARALLEL_ROWS;
 use crate::column::views;
 use crate::module::PyColumn;
+use crate::opcodes::Text;
 
 /// A column of text, and how its holes read back; no blank for dtype string.
 pub(crate) struct Texts<'a> {
@@ -123,49 +125,71 @@ impl<'a> Texts<'a> {
     }
 }
 
-pub(crate) fn text(values: &Values, op: &str, args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult {
+/// Each method reads the arguments it has.
+pub(crate) fn text(values: &Values, op: Text, args: FuncArgs, vm: &VirtualMachine) -> PyResult {
     let Some(texts) = Texts::of(values) else { return Err(declined(vm)) };
     let made = |values: Values| Ok(PyColumn::make(values, vm));
-    if let Some(values) = letters::plain(&texts, op, vm)? {
-        return made(values);
-    }
     match op {
-        "strip" | "lstrip" | "rstrip" => made(letters::strip(&texts, op, args.maybe_text("chars")?.as_deref())),
-        "pad" => made(letters::pad(&texts, args, vm)?),
-        "zfill" => {
-            let width = args.int("width", 0)?;
-            made(letters::zfill(&texts, width))
+        Text::Isalpha
+        | Text::Isdigit
+        | Text::Isnumeric
+        | Text::Isdecimal
+        | Text::Isalnum
+        | Text::Isspace
+        | Text::Islower
+        | Text::Isupper
+        | Text::Istitle => made(letters::test(&texts, op, vm)?),
+        Text::Len => made(letters::len(&texts)),
+        Text::Lower | Text::Upper | Text::Title | Text::Capitalize | Text::Swapcase | Text::Casefold => {
+            made(letters::case(&texts, op, vm)?)
         }
-        "repeat" => {
-            let n = usize::try_from(args.int("repeats", 1)?).unwrap_or(0);
+        Text::Strip | Text::Lstrip | Text::Rstrip => {
+            let letters: Option<Words> = args.bind(vm)?;
+            made(letters::strip(&texts, op, letters.as_deref()))
+        }
+        Text::Pad => made(letters::pad(&texts, &args.bind(vm)?, vm)?),
+        Text::Zfill => {
+            let width: Whole = args.bind(vm)?;
+            made(letters::zfill(&texts, width.0))
+        }
+        Text::Repeat => {
+            let repeats: Whole = args.bind(vm)?;
+            let n = usize::try_from(repeats.0).unwrap_or(0);
             made(texts.texts(texts.map(|text| text.repeat(n)).into_iter()))
         }
-        "get" => {
-            let place = args.int("i", 0)?;
-            made(letters::get(&texts, place, vm)?)
+        Text::Get => {
+            let place: Whole = args.bind(vm)?;
+            made(letters::get(&texts, place.0, vm)?)
         }
-        "slice" => made(letters::slice(&texts, args, vm)?),
-        "slice_replace" => made(letters::slice_replace(&texts, args, vm)?),
-        "removeprefix" => {
-            let prefix = args.text("prefix")?;
-            made(texts.slices(|text| text.strip_prefix(prefix.as_str()).unwrap_or(text)))
+        Text::Slice => made(letters::slice(&texts, &args.bind(vm)?, vm)?),
+        Text::SliceReplace => made(letters::slice_replace(&texts, &args.bind(vm)?)),
+        Text::Removeprefix => {
+            let prefix: Words = args.bind(vm)?;
+            made(texts.slices(|text| text.strip_prefix(&*prefix).unwrap_or(text)))
         }
-        "removesuffix" => {
-            let suffix = args.text("suffix")?;
-            made(texts.slices(|text| text.strip_suffix(suffix.as_str()).unwrap_or(text)))
+        Text::Removesuffix => {
+            let suffix: Words = args.bind(vm)?;
+            made(texts.slices(|text| text.strip_suffix(&*suffix).unwrap_or(text)))
         }
-        "startswith" | "endswith" | "find" | "rfind" => made(search::literal(&texts, op, args, vm)?),
-        "contains" | "match" | "fullmatch" | "count" => made(search::test(&texts, op, args, vm)?),
-        "replace" => made(search::replace(&texts, args, vm)?),
-        "extract" => {
-            let columns = search::extract(&texts, args, vm)?;
+        Text::Startswith | Text::Endswith | Text::Find | Text::Rfind => {
+            made(search::literal(&texts, op, &args.bind(vm)?, vm)?)
+        }
+        Text::Contains | Text::Match | Text::Fullmatch => made(search::test(&texts, op, &args.bind(vm)?, vm)?),
+        Text::Count => made(search::count(&texts, &args.bind(vm)?, vm)?),
+        Text::Replace => made(search::replace(&texts, &args.bind(vm)?, vm)?),
+        Text::Extract => {
+            let columns = search::extract(&texts, &args.bind(vm)?, vm)?;
             Ok(vm.ctx.new_list(columns.into_iter().map(|column| PyColumn::make(column, vm)).collect()).into())
         }
-        "split" | "rsplit" => parts::split(&texts, op, args, vm),
-        "partition" | "rpartition" => parts::partition(&texts, op, args, vm),
-        "get_dummies" => parts::dummies(&texts, args, vm),
-        "cat" => parts::cat(&texts, args, vm),
-        "join_all" => parts::join_all(&texts, args, vm),
-        _ => Err(declined(vm)),
+        Text::Split | Text::Rsplit => parts::split(&texts, op == Text::Split, &args.bind(vm)?, vm),
+        Text::Partition | Text::Rpartition => {
+            let separator: Option<Words> = args.bind(vm)?;
+            parts::partition(&texts, op == Text::Partition, separator.as_deref().unwrap_or(" "), vm)
+        }
+        Text::GetDummies => {
+            let separator: Option<Words> = args.bind(vm)?;
+            parts::dummies(&texts, separator.as_deref().unwrap_or("|"), vm)
+        }
+        Text::Cat => parts::cat(&texts, &args.bind(vm)?, vm),
     }
 }

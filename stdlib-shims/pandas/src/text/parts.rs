@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use polars::prelude::{IntoSeries, StringChunked};
-use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
+use rustpython_vm::{FromArgs, PyObjectRef, PyResult, VirtualMachine};
 
 use super::pattern::{Anchor, translate};
 use super::{Texts, declined};
-use crate::arguments::Arguments;
+use crate::arguments::{FlagOr, OneColumn, Whole, Words};
 use crate::column::build;
 use crate::column::kinds::{Blank, Kind, Values, text_series};
 use crate::column::views::{self, Parts};
@@ -54,14 +54,23 @@ fn rsplit_blanks<'t>(text: &'t str, most: usize, parts: &mut Vec<&'t str>) {
     parts.reverse();
 }
 
-pub(super) fn split(texts: &Texts<'_>, op: &str, args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult {
-    let separator = args.maybe_text("sep")?.filter(|separator| !separator.is_empty());
-    let most = args.maybe_int("n")?.and_then(|n| usize::try_from(n).ok()).filter(|n| *n > 0).unwrap_or(usize::MAX);
-    let expand = args.flag("expand", false)?;
-    let is_regex = args.some("regex").map(|flag| flag.is_true(vm)).transpose()?;
-    let pattern = separator
-        .as_deref()
-        .filter(|separator| op == "split" && is_regex.unwrap_or_else(|| separator.chars().count() > 1));
+#[derive(FromArgs)]
+pub(super) struct Split {
+    #[pyarg(any, default)]
+    sep: Option<Words>,
+    #[pyarg(any, default)]
+    n: Option<Whole>,
+    #[pyarg(any, default)]
+    expand: FlagOr<false>,
+    #[pyarg(any, default)]
+    regex: Option<FlagOr<false>>,
+}
+
+pub(super) fn split(texts: &Texts<'_>, from_left: bool, args: &Split, vm: &VirtualMachine) -> PyResult {
+    let separator = args.sep.as_deref().filter(|separator| !separator.is_empty());
+    let most = args.n.and_then(|n| usize::try_from(n.0).ok()).filter(|n| *n > 0).unwrap_or(usize::MAX);
+    let is_pattern = |separator: &&str| args.regex.map_or_else(|| separator.chars().count() > 1, |is_regex| is_regex.0);
+    let pattern = separator.filter(|separator| from_left && is_pattern(separator));
     // A longer separator without anything special is itself.
     let is_plain = |text: &str| !text.contains(['\\', '.', '^', '$', '*', '+', '?', '{', '}', '[', ']', '(', ')', '|']);
     let regex = match pattern {
@@ -75,8 +84,8 @@ pub(super) fn split(texts: &Texts<'_>, op: &str, args: &mut Arguments<'_>, vm: &
         }
         _ => None,
     };
-    let cutter = Cutter { separator: separator.as_deref(), regex, most, from_left: op == "split" };
-    if expand {
+    let cutter = Cutter { separator, regex, most, from_left };
+    if args.expand.0 {
         return expanded(texts, |text, parts| cutter.cut(text, parts), None, vm);
     }
     let hole = texts.hole(vm);
@@ -154,12 +163,11 @@ fn expanded(
     Ok(vm.ctx.new_list(columns?).into())
 }
 
-pub(super) fn partition(texts: &Texts<'_>, op: &str, args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult {
-    let separator = args.text_or("sep", " ")?;
+pub(super) fn partition(texts: &Texts<'_>, from_left: bool, separator: &str, vm: &VirtualMachine) -> PyResult {
     if separator.is_empty() {
         return Err(vm.new_value_error("empty separator"));
     }
-    expanded(texts, |text, parts| in_three(text, &separator, op == "partition", parts), Some(3), vm)
+    expanded(texts, |text, parts| in_three(text, separator, from_left, parts), Some(3), vm)
 }
 
 fn in_three<'t>(text: &'t str, separator: &str, from_left: bool, parts: &mut Vec<&'t str>) {
@@ -175,13 +183,12 @@ fn in_three<'t>(text: &'t str, separator: &str, from_left: bool, parts: &mut Vec
     });
 }
 
-pub(super) fn dummies(texts: &Texts<'_>, args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult {
-    let separator = args.text_or("sep", "|")?;
+pub(super) fn dummies(texts: &Texts<'_>, separator: &str, vm: &VirtualMachine) -> PyResult {
     if separator.is_empty() {
         return Err(declined(vm));
     }
     let words = |text: &str| -> BTreeSet<String> {
-        text.split(separator.as_str()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+        text.split(separator).filter(|word| !word.is_empty()).map(str::to_owned).collect()
     };
     let rows = texts.map(words);
     let names: BTreeSet<&String> = rows.iter().flatten().flatten().collect();
@@ -194,27 +201,28 @@ pub(super) fn dummies(texts: &Texts<'_>, args: &mut Arguments<'_>, vm: &VirtualM
     Ok(vm.ctx.new_tuple(vec![vm.ctx.new_list(names).into(), vm.ctx.new_list(columns).into()]).into())
 }
 
-pub(super) fn cat(texts: &Texts<'_>, args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult {
-    let other = args.column("other")?;
-    let separator = args.text_or("sep", "")?;
-    let stand_in = args.maybe_text("na_rep")?;
-    let Some(others) = other.text_chunk() else { return Err(declined(vm)) };
+#[derive(FromArgs)]
+pub(super) struct Cat {
+    #[pyarg(any)]
+    other: OneColumn,
+    #[pyarg(any, default)]
+    sep: Option<Words>,
+    #[pyarg(any, default)]
+    na_rep: Option<Words>,
+}
+
+pub(super) fn cat(texts: &Texts<'_>, args: &Cat, vm: &VirtualMachine) -> PyResult {
+    let separator = args.sep.as_deref().unwrap_or_default();
+    let stand_in = args.na_rep.as_deref();
+    let Some(others) = args.other.0.text_chunk() else { return Err(declined(vm)) };
     if others.len() != texts.chunk.len() {
         return Err(vm.new_value_error("columns differ in length"));
     }
     let joined = texts.chunk.iter().zip(others.iter()).map(|(one, two)| {
-        let one = one.or(stand_in.as_deref())?;
-        let two = two.or(stand_in.as_deref())?;
+        let one = one.or(stand_in)?;
+        let two = two.or(stand_in)?;
         Some(format!("{one}{separator}{two}"))
     });
     let kind = if texts.blank.is_some() { Kind::Text(Blank::Nan) } else { Kind::Masked };
     Ok(PyColumn::make(Values::new(kind, text_series(joined.collect::<Vec<_>>().into_iter())), vm))
-}
-
-/// All rows as one text.
-pub(super) fn join_all(texts: &Texts<'_>, args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult {
-    let separator = args.text_or("sep", "")?;
-    let stand_in = args.maybe_text("na_rep")?;
-    let parts: Vec<&str> = texts.chunk.iter().filter_map(|text| text.or(stand_in.as_deref())).collect();
-    Ok(vm.ctx.new_str(parts.join(&separator)).into())
 }

@@ -1,26 +1,40 @@
 //! Finding, testing, replacing and taking out parts of texts.
 
 use rustpython_vm::builtins::PyStr;
-use rustpython_vm::{PyResult, VirtualMachine};
+use rustpython_vm::{FromArgs, PyObjectRef, PyResult, VirtualMachine};
 
 use super::pattern::{Anchor, Piece, template, translate};
 use super::{Texts, declined};
-use crate::arguments::{Arguments, text_of};
+use crate::arguments::{FlagOr, Whole, WholeOr, Words, text_of};
 use crate::column::kinds::{Blank, Kind, Values, text_series};
+use crate::opcodes::Text;
 
-pub(super) fn literal(texts: &Texts<'_>, op: &str, args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult<Values> {
-    let wanted = args.required("sub")?;
-    if wanted.downcast_ref::<PyStr>().is_none() {
+/// A text to look for; what is none is left to Python.
+fn wanted_text(given: &PyObjectRef, vm: &VirtualMachine) -> PyResult<String> {
+    if given.downcast_ref::<PyStr>().is_none() {
         return Err(declined(vm));
     }
-    let wanted = text_of(&wanted, vm)?;
+    text_of(given, vm)
+}
+
+#[derive(FromArgs)]
+pub(super) struct Literal {
+    #[pyarg(any)]
+    sub: PyObjectRef,
+    #[pyarg(any, default)]
+    start: WholeOr<0>,
+    #[pyarg(any, default)]
+    end: Option<Whole>,
+}
+
+pub(super) fn literal(texts: &Texts<'_>, op: Text, args: &Literal, vm: &VirtualMachine) -> PyResult<Values> {
+    let wanted = wanted_text(&args.sub, vm)?;
     match op {
-        "startswith" => return Ok(texts.flags(texts.map(|text| text.starts_with(&wanted)), vm)),
-        "endswith" => return Ok(texts.flags(texts.map(|text| text.ends_with(&wanted)), vm)),
+        Text::Startswith => return Ok(texts.flags(texts.map(|text| text.starts_with(&wanted)), vm)),
+        Text::Endswith => return Ok(texts.flags(texts.map(|text| text.ends_with(&wanted)), vm)),
         _ => {}
     }
-    let start = args.maybe_int("start")?.unwrap_or(0);
-    let end = args.maybe_int("end")?;
+    let (start, end) = (args.start.0, args.end.map(|end| end.0));
     let one = |text: &str| {
         let n = text.chars().count() as i64;
         let clamp = |place: i64| if place < 0 { (place + n).max(0) } else { place.min(n) };
@@ -30,30 +44,45 @@ pub(super) fn literal(texts: &Texts<'_>, op: &str, args: &mut Arguments<'_>, vm:
         }
         let byte = |place: i64| text.char_indices().nth(place as usize).map_or(text.len(), |(byte, _)| byte);
         let part = &text[byte(first)..byte(last)];
-        let found = if op == "find" { part.find(&wanted) } else { part.rfind(&wanted) };
+        let found = if op == Text::Find { part.find(&wanted) } else { part.rfind(&wanted) };
         found.map_or(-1, |place| first + part[..place].chars().count() as i64)
     };
     Ok(texts.ints(texts.map(one)))
 }
 
-pub(super) fn test(texts: &Texts<'_>, op: &str, args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult<Values> {
-    let wanted = args.required("pat")?;
-    if wanted.downcast_ref::<PyStr>().is_none() {
+#[derive(FromArgs)]
+pub(super) struct Pattern {
+    #[pyarg(any)]
+    pat: PyObjectRef,
+    #[pyarg(any, default)]
+    flags: WholeOr<0>,
+}
+
+pub(super) fn count(texts: &Texts<'_>, args: &Pattern, vm: &VirtualMachine) -> PyResult<Values> {
+    let wanted = wanted_text(&args.pat, vm)?;
+    let regex = translate(&wanted, true, args.flags.0, Anchor::Anywhere, texts).ok_or_else(|| declined(vm))?.regex;
+    if regex.is_match("") {
         return Err(declined(vm));
     }
-    let wanted = text_of(&wanted, vm)?;
-    if op == "count" {
-        let flags = args.int("flags", 0)?;
-        let regex = translate(&wanted, true, flags, Anchor::Anywhere, texts).ok_or_else(|| declined(vm))?.regex;
-        if regex.is_match("") {
-            return Err(declined(vm));
-        }
-        return Ok(texts.ints(texts.map(|text| regex.find_iter(text).count() as i64)));
-    }
-    let case = args.flag("case", true)?;
-    let is_regex = args.flag("regex", true)?;
-    let flags = args.int("flags", 0)?;
-    if op == "contains" && !is_regex {
+    Ok(texts.ints(texts.map(|text| regex.find_iter(text).count() as i64)))
+}
+
+#[derive(FromArgs)]
+pub(super) struct Test {
+    #[pyarg(any)]
+    pat: PyObjectRef,
+    #[pyarg(any, default)]
+    case: FlagOr<true>,
+    #[pyarg(any, default)]
+    regex: FlagOr<true>,
+    #[pyarg(any, default)]
+    flags: WholeOr<0>,
+}
+
+pub(super) fn test(texts: &Texts<'_>, op: Text, args: &Test, vm: &VirtualMachine) -> PyResult<Values> {
+    let wanted = wanted_text(&args.pat, vm)?;
+    let (case, is_regex, flags) = (args.case.0, args.regex.0, args.flags.0);
+    if op == Text::Contains && !is_regex {
         if case {
             let finder = wanted;
             return Ok(texts.flags(texts.map(|text| text.contains(&finder)), vm));
@@ -62,24 +91,33 @@ pub(super) fn test(texts: &Texts<'_>, op: &str, args: &mut Arguments<'_>, vm: &V
         return Ok(texts.flags(texts.map(|text| text.to_uppercase().contains(&upper)), vm));
     }
     let anchor = match op {
-        "match" => Anchor::Start,
-        "fullmatch" => Anchor::Whole,
+        Text::Match => Anchor::Start,
+        Text::Fullmatch => Anchor::Whole,
         _ => Anchor::Anywhere,
     };
     let regex = translate(&wanted, case, flags, anchor, texts).ok_or_else(|| declined(vm))?.regex;
     Ok(texts.flags(texts.map(|text| regex.is_match(text)), vm))
 }
 
-pub(super) fn replace(texts: &Texts<'_>, args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult<Values> {
-    let (wanted, replacement) = (args.required("pat")?, args.required("repl")?);
-    if wanted.downcast_ref::<PyStr>().is_none() || replacement.downcast_ref::<PyStr>().is_none() {
-        return Err(declined(vm));
-    }
-    let (wanted, replacement) = (text_of(&wanted, vm)?, text_of(&replacement, vm)?);
-    let n = args.int("n", -1)?;
-    let case = args.flag("case", true)?;
-    let is_regex = args.flag("regex", false)?;
-    let flags = args.int("flags", 0)?;
+#[derive(FromArgs)]
+pub(super) struct Replace {
+    #[pyarg(any)]
+    pat: PyObjectRef,
+    #[pyarg(any)]
+    repl: PyObjectRef,
+    #[pyarg(any, default)]
+    n: WholeOr<-1>,
+    #[pyarg(any, default)]
+    case: FlagOr<true>,
+    #[pyarg(any, default)]
+    regex: FlagOr<false>,
+    #[pyarg(any, default)]
+    flags: WholeOr<0>,
+}
+
+pub(super) fn replace(texts: &Texts<'_>, args: &Replace, vm: &VirtualMachine) -> PyResult<Values> {
+    let (wanted, replacement) = (wanted_text(&args.pat, vm)?, wanted_text(&args.repl, vm)?);
+    let (n, case, is_regex, flags) = (args.n.0, args.case.0, args.regex.0, args.flags.0);
     if !is_regex && case {
         let one = |text: &str| match usize::try_from(n) {
             Ok(n) => text.replacen(&wanted, &replacement, n),
@@ -128,11 +166,17 @@ pub(super) fn replace(texts: &Texts<'_>, args: &mut Arguments<'_>, vm: &VirtualM
     Ok(texts.texts(texts.map(one).into_iter()))
 }
 
+#[derive(FromArgs)]
+pub(super) struct Extract {
+    #[pyarg(any)]
+    pat: Words,
+    #[pyarg(any, default)]
+    flags: WholeOr<0>,
+}
+
 /// One column per group; texts without a match have holes that read as nan.
-pub(super) fn extract(texts: &Texts<'_>, args: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult<Vec<Values>> {
-    let pattern = args.text("pat")?;
-    let flags = args.int("flags", 0)?;
-    let regex = translate(&pattern, true, flags, Anchor::Anywhere, texts).ok_or_else(|| declined(vm))?.regex;
+pub(super) fn extract(texts: &Texts<'_>, args: &Extract, vm: &VirtualMachine) -> PyResult<Vec<Values>> {
+    let regex = translate(&args.pat, true, args.flags.0, Anchor::Anywhere, texts).ok_or_else(|| declined(vm))?.regex;
     let n_groups = regex.captures_len() - 1;
     if n_groups == 0 {
         return Err(vm.new_value_error("pattern contains no capture groups"));

@@ -8,6 +8,7 @@ use rustpython_vm::{PyResult, VirtualMachine};
 
 use super::civil::Parts;
 use crate::column::kinds::{NAT, Unit};
+use crate::opcodes::Time;
 use crate::ops::arithmetic::{Side, zip};
 use crate::registry;
 
@@ -60,12 +61,12 @@ pub(crate) fn float_of_ticks(ticks: i64) -> f64 {
 }
 
 /// Ticks brought to a multiple of `step` by `floor`, `ceil` or `round`; halves go to the even multiple.
-pub(crate) fn rounded(ticks: i64, step: i64, how: &str, vm: &VirtualMachine) -> PyResult<i64> {
+pub(crate) fn rounded(ticks: i64, step: i64, how: Time, vm: &VirtualMachine) -> PyResult<i64> {
     let rest = ticks.rem_euclid(step);
     let up = match how {
         _ if rest == 0 => return Ok(ticks),
-        "floor" => false,
-        "ceil" => true,
+        Time::Floor => false,
+        Time::Ceil => true,
         _ => match rest.cmp(&(step - rest)) {
             std::cmp::Ordering::Greater => true,
             std::cmp::Ordering::Equal => ticks.div_euclid(step) % 2 != 0,

@@ -1,28 +1,38 @@
 //! The `.dt` accessor: fields, rounding and conversions of times.
 
 use polars::prelude::{DataType, Series};
-use rustpython_vm::builtins::PyList;
-use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
+use rustpython_vm::builtins::{PyBaseExceptionRef, PyList};
+use rustpython_vm::function::FuncArgs;
+use rustpython_vm::{FromArgs, PyObjectRef, PyResult, VirtualMachine};
 
-use super::bounds::{addition_overflow, rescaled_moments, rounded};
+use super::bounds::rounded;
 use super::civil::{DAY_NANOS, MONTHS, Parts, WEEKDAYS, days_in_month, is_leap, iso_week, weekday};
 use super::format::strftime;
 use super::moves::moved;
-use super::period::{as_freq, fixed_nanos, to_period, to_timestamp};
+use super::period::fixed_nanos;
 use super::zones::{Ambiguous, convert, localize_with, wall_ticks};
-use crate::arguments::{Arguments, text_of};
+use crate::arguments::{Words, text_of};
 use crate::column::cast::cast;
 use crate::column::kinds::{Blank, Kind, NAT, Unit, Values, Wanted, series_from, wanted_type};
 use crate::module::PyColumn;
+use crate::opcodes::Time;
 use crate::registry;
 
-pub(crate) fn time(values: &Values, op: &str, arguments: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult<Values> {
+/// Each method reads the arguments it has.
+pub(crate) fn time(values: &Values, op: Time, args: FuncArgs, vm: &VirtualMachine) -> PyResult<Values> {
     match &values.kind {
-        Kind::Datetime { .. } => moments(values, op, arguments, vm),
-        Kind::Timedelta(_) => spans(values, op, arguments, vm),
-        Kind::Period(_) => periods(values, op, arguments, vm),
+        Kind::Datetime { .. } | Kind::Timedelta(_) | Kind::Period(_) if op == Time::Ordinal => {
+            Ok(Values::new(Kind::Number, series_from(values.ticks().to_vec())))
+        }
+        Kind::Datetime { .. } => moments(values, op, args, vm),
+        Kind::Timedelta(_) => spans(values, op, args, vm),
+        Kind::Period(_) => Err(refused(op, vm)),
         _ => Err(vm.new_attribute_error("Can only use .dt accessor with datetimelike values")),
     }
+}
+
+fn refused(op: Time, vm: &VirtualMachine) -> PyBaseExceptionRef {
+    crate::errors::unsupported(&format!("Series.dt.{op}"), vm)
 }
 
 /// Whole numbers; floats when some are missing.
@@ -57,7 +67,7 @@ fn is_calendar(unit: &str) -> bool {
 }
 
 /// Ticks brought to a multiple of a frequency; one shorter than the unit, or none at all, leaves them as they are.
-fn round_all(ticks: &[i64], unit: Unit, nanos: i64, how: &str, vm: &VirtualMachine) -> PyResult<Vec<i64>> {
+fn round_all(ticks: &[i64], unit: Unit, nanos: i64, how: Time, vm: &VirtualMachine) -> PyResult<Vec<i64>> {
     match nanos / unit.nanos() {
         0 => Ok(ticks.to_vec()),
         step => {
@@ -66,36 +76,40 @@ fn round_all(ticks: &[i64], unit: Unit, nanos: i64, how: &str, vm: &VirtualMachi
     }
 }
 
-fn moments(values: &Values, op: &str, arguments: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult<Values> {
+fn moments(values: &Values, op: Time, args: FuncArgs, vm: &VirtualMachine) -> PyResult<Values> {
     let Kind::Datetime { unit, zone } = &values.kind else { return Ok(values.clone()) };
     match op {
-        "ordinal" => return Ok(Values::new(Kind::Number, series_from(values.ticks().to_vec()))),
-        "as_unit" => {
-            let name = arguments.text("unit")?;
+        Time::AsUnit => {
+            let name: Words = args.bind(vm)?;
             let wanted = match zone {
-                Some(zone) => wanted_type(&format!("datetime64[{name}, {zone}]")),
-                None => wanted_type(&format!("datetime64[{name}]")),
+                Some(zone) => wanted_type(&format!("datetime64[{}, {zone}]", &*name)),
+                None => wanted_type(&format!("datetime64[{}]", &*name)),
             };
             let wanted = wanted.ok_or_else(|| vm.new_value_error("Supported units are 's', 'ms', 'us', 'ns'"))?;
             return cast(values, &wanted, vm);
         }
-        "tz_convert" => return convert(values, arguments.maybe_text("tz")?.as_deref(), vm),
-        "tz_localize" => return tz_localize(values, arguments, vm),
-        "move_months" | "move_business_days" | "move_weeks" | "move_nanos" => return moved(values, op, arguments, vm),
-        "strftime" => {
-            let pattern = arguments.text("format")?;
-            return strftime(values, &pattern, vm);
+        Time::TzConvert => {
+            let zone: Option<Words> = args.bind(vm)?;
+            return convert(values, zone.as_deref(), vm);
         }
-        "to_period" => {
-            let freq = arguments.text("freq")?;
-            return to_period(values, &freq, vm);
+        Time::TzLocalize => return tz_localize(values, &args.bind(vm)?, vm),
+        Time::MoveMonths | Time::MoveBusinessDays | Time::MoveWeeks | Time::MoveNanos => {
+            return moved(values, op, args, vm);
+        }
+        Time::Strftime => {
+            let pattern: Words = args.bind(vm)?;
+            return strftime(values, &pattern, vm);
         }
         _ => {}
     }
     let wall = wall_ticks(values, vm)?;
     let per_second = unit.per_second();
-    if let "normalize" | "floor" | "ceil" | "round" = op {
-        return rounded_moments(&wall, *unit, zone.as_deref(), op, arguments, vm);
+    match op {
+        Time::Normalize => return midnights(&wall, *unit, zone.as_deref(), vm),
+        Time::Floor | Time::Ceil | Time::Round => {
+            return rounded_moments(&wall, *unit, zone.as_deref(), op, &args.bind(vm)?, vm);
+        }
+        _ => {}
     }
     let parts: Vec<Option<Parts>> =
         wall.iter().map(|ticks| (*ticks != NAT).then(|| Parts::new(*ticks, per_second))).collect();
@@ -110,38 +124,36 @@ fn moments(values: &Values, op: &str, arguments: &mut Arguments<'_>, vm: &Virtua
     };
     let last_day = |parts: &Parts| parts.day == days_in_month(parts.year, parts.month);
     match op {
-        "year" => number(&|parts| parts.year),
-        "month" => number(&|parts| parts.month),
-        "day" => number(&|parts| parts.day),
-        "hour" => number(&Parts::hour),
-        "minute" => number(&Parts::minute),
-        "second" => number(&Parts::second),
-        "microsecond" => number(&|parts| parts.fraction() / 1000),
-        "nanosecond" => number(&|parts| parts.fraction() % 1000),
-        "dayofweek" | "weekday" | "day_of_week" => number(&|parts| weekday(parts.days)),
-        "dayofyear" | "day_of_year" => number(&Parts::day_of_year),
-        "quarter" => number(&|parts| (parts.month - 1) / 3 + 1),
-        "days_in_month" | "daysinmonth" => number(&|parts| days_in_month(parts.year, parts.month)),
-        "week" | "isoyear" | "isoweekday" => {
-            let f = |parts: &Parts| match op {
-                "week" => iso_week(parts.days).1,
-                "isoyear" => iso_week(parts.days).0,
-                _ => weekday(parts.days) + 1,
+        Time::Year => number(&|parts| parts.year),
+        Time::Month => number(&|parts| parts.month),
+        Time::Day => number(&|parts| parts.day),
+        Time::Hour => number(&Parts::hour),
+        Time::Minute => number(&Parts::minute),
+        Time::Second => number(&Parts::second),
+        Time::Microsecond => number(&|parts| parts.fraction() / 1000),
+        Time::Nanosecond => number(&|parts| parts.fraction() % 1000),
+        Time::Dayofweek => number(&|parts| weekday(parts.days)),
+        Time::Dayofyear => number(&Parts::day_of_year),
+        Time::Quarter => number(&|parts| (parts.month - 1) / 3 + 1),
+        Time::DaysInMonth => number(&|parts| days_in_month(parts.year, parts.month)),
+        Time::Week | Time::Isoyear => {
+            let f = |parts: &Parts| {
+                let (year, week) = iso_week(parts.days);
+                if op == Time::Week { week } else { year }
             };
             let numbers: Series = each(&f).into_iter().map(|number| number.map(|number| number as u32)).collect();
             Ok(Values::new(Kind::Masked, numbers))
         }
-        "is_leap_year" => flag(&|parts| is_leap(parts.year)),
-        "is_month_start" => flag(&|parts| parts.day == 1),
-        "is_month_end" => flag(&last_day),
-        "is_quarter_start" => flag(&|parts| parts.day == 1 && parts.month % 3 == 1),
-        "is_quarter_end" => flag(&|parts| last_day(parts) && parts.month % 3 == 0),
-        "is_year_start" => flag(&|parts| parts.day == 1 && parts.month == 1),
-        "is_year_end" => flag(&|parts| parts.day == 31 && parts.month == 12),
-        "day_name" => text(&|parts| WEEKDAYS[weekday(parts.days) as usize]),
-        "month_name" => text(&|parts| MONTHS[(parts.month - 1) as usize]),
-        "local_ns" => Ok(Values::ints(rescaled_moments(&wall, *unit, Unit::Nano, vm)?)),
-        "julian" => {
+        Time::IsLeapYear => flag(&|parts| is_leap(parts.year)),
+        Time::IsMonthStart => flag(&|parts| parts.day == 1),
+        Time::IsMonthEnd => flag(&last_day),
+        Time::IsQuarterStart => flag(&|parts| parts.day == 1 && parts.month % 3 == 1),
+        Time::IsQuarterEnd => flag(&|parts| last_day(parts) && parts.month % 3 == 0),
+        Time::IsYearStart => flag(&|parts| parts.day == 1 && parts.month == 1),
+        Time::IsYearEnd => flag(&|parts| parts.day == 31 && parts.month == 12),
+        Time::DayName => text(&|parts| WEEKDAYS[weekday(parts.days) as usize]),
+        Time::MonthName => text(&|parts| MONTHS[(parts.month - 1) as usize]),
+        Time::Julian => {
             let day = |parts: &Option<Parts>| {
                 parts
                     .as_ref()
@@ -149,9 +161,32 @@ fn moments(values: &Values, op: &str, arguments: &mut Arguments<'_>, vm: &Virtua
             };
             Ok(Values::floats(parts.iter().map(day).collect()))
         }
-        "date" | "time" | "timetz" | "to_pydatetime" => python_objects(values, op, &parts, vm),
-        other => Err(crate::errors::unsupported(&format!("Series.dt.{other}"), vm)),
+        Time::Date | Time::Time => python_objects(op == Time::Date, &parts, vm),
+        other => Err(refused(other, vm)),
     }
+}
+
+/// Wall clock times brought to the start of their day. Before the first moment it wraps, as in pandas.
+fn midnights(wall: &[i64], unit: Unit, zone: Option<&str>, vm: &VirtualMachine) -> PyResult<Values> {
+    let day = unit.per_second() * 86_400;
+    let midnight = |ticks: &i64| if *ticks == NAT { NAT } else { ticks.wrapping_sub(ticks.rem_euclid(day)) };
+    let ticks = wall.iter().map(midnight).collect();
+    let naive = Values::new(Kind::Datetime { unit, zone: None }, series_from::<i64>(ticks));
+    match zone {
+        Some(_) => localize_with(&naive, zone, &Ambiguous::Named("infer"), "shift_forward", vm),
+        None => Ok(naive),
+    }
+}
+
+/// A frequency to round to, and what to do where the clock was changed.
+#[derive(FromArgs)]
+struct Rounding {
+    #[pyarg(any)]
+    freq: Words,
+    #[pyarg(any, default)]
+    ambiguous: Option<Words>,
+    #[pyarg(any, default)]
+    nonexistent: Option<Words>,
 }
 
 /// Wall clock times brought to a multiple, and back into their zone.
@@ -159,76 +194,55 @@ fn rounded_moments(
     wall: &[i64],
     unit: Unit,
     zone: Option<&str>,
-    op: &str,
-    arguments: &mut Arguments<'_>,
+    op: Time,
+    to: &Rounding,
     vm: &VirtualMachine,
 ) -> PyResult<Values> {
-    let ticks = if op == "normalize" {
-        // Midnight before the first moment wraps, as in pandas.
-        let day = unit.per_second() * 86_400;
-        let midnight = |ticks: &i64| if *ticks == NAT { NAT } else { ticks.wrapping_sub(ticks.rem_euclid(day)) };
-        wall.iter().map(midnight).collect()
-    } else {
-        round_all(wall, unit, freq_nanos(&arguments.text("freq")?, vm)?, op, vm)?
-    };
+    let ticks = round_all(wall, unit, freq_nanos(&to.freq, vm)?, op, vm)?;
     let naive = Values::new(Kind::Datetime { unit, zone: None }, series_from::<i64>(ticks));
     match zone {
-        Some(_) if op == "normalize" => localize_with(&naive, zone, &Ambiguous::Named("infer"), "shift_forward", vm),
         Some(_) => {
-            let ambiguous = arguments.text_or("ambiguous", "raise")?;
-            let nonexistent = arguments.text_or("nonexistent", "raise")?;
-            localize_with(&naive, zone, &Ambiguous::Named(&ambiguous), &nonexistent, vm)
+            let ambiguous = Ambiguous::Named(to.ambiguous.as_deref().unwrap_or("raise"));
+            localize_with(&naive, zone, &ambiguous, to.nonexistent.as_deref().unwrap_or("raise"), vm)
         }
         None => Ok(naive),
     }
 }
 
-/// `datetime.date`, `datetime.time` and `datetime.datetime` objects.
-fn python_objects(values: &Values, op: &str, parts: &[Option<Parts>], vm: &VirtualMachine) -> PyResult<Values> {
-    let module = vm.import("datetime", 0)?;
-    let class = module.get_attr(
-        match op {
-            "date" => "date",
-            "to_pydatetime" => "datetime",
-            _ => "time",
-        },
-        vm,
-    )?;
-    let zone = match (&values.kind, op) {
-        (Kind::Datetime { zone: Some(zone), .. }, "timetz" | "to_pydatetime") => {
-            match super::zones::fixed_offset(zone) {
-                Some(0) => Some(module.get_attr("timezone", vm)?.get_attr("utc", vm)?),
-                _ => Some(vm.import("zoneinfo", 0)?.get_attr("ZoneInfo", vm)?.call((vm.ctx.new_str(&**zone),), vm)?),
-            }
-        }
-        _ => None,
-    };
+/// `datetime.date` or `datetime.time` objects.
+fn python_objects(is_date: bool, parts: &[Option<Parts>], vm: &VirtualMachine) -> PyResult<Values> {
+    let class = vm.import("datetime", 0)?.get_attr(if is_date { "date" } else { "time" }, vm)?;
     let mut objects = Vec::with_capacity(parts.len());
     for parts in parts {
         let Some(parts) = parts else {
             objects.push(registry::nat(vm));
             continue;
         };
-        let int = |value: i64| -> PyObjectRef { vm.ctx.new_int(value).into() };
-        let date = [int(parts.year), int(parts.month), int(parts.day)];
-        let clock = [int(parts.hour()), int(parts.minute()), int(parts.second()), int(parts.fraction() / 1000)];
-        let mut given: Vec<PyObjectRef> = match op {
-            "date" => date.to_vec(),
-            "to_pydatetime" => date.into_iter().chain(clock).collect(),
-            _ => clock.to_vec(),
-        };
-        given.extend(zone.clone());
-        objects.push(class.call(given, vm)?);
+        objects.push(if is_date {
+            class.call((parts.year, parts.month, parts.day), vm)?
+        } else {
+            class.call((parts.hour(), parts.minute(), parts.second(), parts.fraction() / 1000), vm)?
+        });
     }
     Ok(Values::objects(objects))
 }
 
-fn tz_localize(values: &Values, arguments: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult<Values> {
-    let zone = arguments.maybe_text("tz")?;
-    let ambiguous = arguments.some("ambiguous");
-    let nonexistent = arguments.text_or("nonexistent", "raise")?;
+/// A zone for times on the wall, and what to do where the clock was changed.
+#[derive(FromArgs)]
+struct Localizing {
+    #[pyarg(any)]
+    tz: Option<Words>,
+    #[pyarg(any, default)]
+    ambiguous: Option<PyObjectRef>,
+    #[pyarg(any, default)]
+    nonexistent: Option<Words>,
+}
+
+fn tz_localize(values: &Values, args: &Localizing, vm: &VirtualMachine) -> PyResult<Values> {
+    let zone = args.tz.as_deref();
+    let nonexistent = args.nonexistent.as_deref().unwrap_or("raise");
     let owned;
-    let ambiguous = match &ambiguous {
+    let ambiguous = match &args.ambiguous {
         None => Ambiguous::Named("raise"),
         Some(object) if object.downcast_ref::<PyList>().is_some() || object.downcast_ref::<PyColumn>().is_some() => {
             let flags = crate::arguments::column_of(object, vm)?;
@@ -247,7 +261,7 @@ fn tz_localize(values: &Values, arguments: &mut Arguments<'_>, vm: &VirtualMachi
                     Some(flags) => {
                         let flags =
                             crate::column::take::mask(&flags, vm)?.iter().map(|flag| flag == Some(true)).collect();
-                        return localize_with(values, zone.as_deref(), &Ambiguous::Flags(flags), &nonexistent, vm);
+                        return localize_with(values, zone, &Ambiguous::Flags(flags), nonexistent, vm);
                     }
                     None => text_of(object, vm)?,
                 },
@@ -255,19 +269,16 @@ fn tz_localize(values: &Values, arguments: &mut Arguments<'_>, vm: &VirtualMachi
             Ambiguous::Named(&owned)
         }
     };
-    localize_with(values, zone.as_deref(), &ambiguous, &nonexistent, vm)
+    localize_with(values, zone, &ambiguous, nonexistent, vm)
 }
 
-fn spans(values: &Values, op: &str, arguments: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult<Values> {
+fn spans(values: &Values, op: Time, args: FuncArgs, vm: &VirtualMachine) -> PyResult<Values> {
     let Kind::Timedelta(unit) = &values.kind else { return Ok(values.clone()) };
-    match op {
-        "ordinal" => return Ok(Values::new(Kind::Number, series_from(values.ticks().to_vec()))),
-        "as_unit" => {
-            let wanted = wanted_type(&format!("timedelta64[{}]", arguments.text("unit")?));
-            let wanted = wanted.ok_or_else(|| vm.new_value_error("Supported units are 's', 'ms', 'us', 'ns'"))?;
-            return cast(values, &wanted, vm);
-        }
-        _ => {}
+    if op == Time::AsUnit {
+        let unit: Words = args.bind(vm)?;
+        let wanted = wanted_type(&format!("timedelta64[{}]", &*unit));
+        let wanted = wanted.ok_or_else(|| vm.new_value_error("Supported units are 's', 'ms', 'us', 'ns'"))?;
+        return cast(values, &wanted, vm);
     }
     let day = unit.per_second() * 86_400;
     let number = |dtype: &DataType, f: &dyn Fn(i64) -> i64| {
@@ -276,91 +287,20 @@ fn spans(values: &Values, op: &str, arguments: &mut Arguments<'_>, vm: &VirtualM
     // Nanoseconds since the day began: they fit whatever the unit.
     let rest = |ticks: i64| ticks.rem_euclid(day) * unit.nanos();
     match op {
-        "total_seconds" => {
+        Time::TotalSeconds => {
             let per_second = unit.per_second() as f64;
             let one = |ticks: &i64| if *ticks == NAT { f64::NAN } else { *ticks as f64 / per_second };
             Ok(Values::floats(values.ticks().iter().map(one).collect()))
         }
-        "days" => number(&DataType::Int64, &|ticks| ticks.div_euclid(day)),
-        "seconds" => number(&DataType::Int32, &|ticks| rest(ticks) / 1_000_000_000),
-        "microseconds" => number(&DataType::Int32, &|ticks| rest(ticks) / 1000 % 1_000_000),
-        "nanoseconds" => number(&DataType::Int32, &|ticks| rest(ticks) % 1000),
-        "hours" => number(&DataType::Int64, &|ticks| rest(ticks) / 3_600_000_000_000),
-        "minutes" => number(&DataType::Int64, &|ticks| rest(ticks) / 60_000_000_000 % 60),
-        "floor" | "ceil" | "round" => {
-            let nanos = freq_nanos(&arguments.text("freq")?, vm)?;
+        Time::Days => number(&DataType::Int64, &|ticks| ticks.div_euclid(day)),
+        Time::Seconds => number(&DataType::Int32, &|ticks| rest(ticks) / 1_000_000_000),
+        Time::Microseconds => number(&DataType::Int32, &|ticks| rest(ticks) / 1000 % 1_000_000),
+        Time::Nanoseconds => number(&DataType::Int32, &|ticks| rest(ticks) % 1000),
+        Time::Floor | Time::Ceil | Time::Round => {
+            let freq: Words = args.bind(vm)?;
+            let nanos = freq_nanos(&freq, vm)?;
             Ok(values.like(series_from(round_all(values.ticks(), *unit, nanos, op, vm)?)))
         }
-        "to_pytimedelta" => {
-            let class = vm.import("datetime", 0)?.get_attr("timedelta", vm)?;
-            let mut objects = Vec::with_capacity(values.len());
-            for ticks in values.ticks() {
-                objects.push(if *ticks == NAT {
-                    registry::nat(vm)
-                } else {
-                    class.call((ticks.div_euclid(day), 0, rest(*ticks) / 1000), vm)?
-                });
-            }
-            Ok(Values::objects(objects))
-        }
-        other => Err(crate::errors::unsupported(&format!("Series.dt.{other}"), vm)),
+        other => Err(refused(other, vm)),
     }
-}
-
-fn periods(values: &Values, op: &str, arguments: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult<Values> {
-    let Kind::Period(freq) = &values.kind else { return Ok(values.clone()) };
-    match op {
-        "ordinal" => Ok(Values::new(Kind::Number, series_from(values.ticks().to_vec()))),
-        "start_time" => to_timestamp(values, freq, true, vm),
-        "to_timestamp" => {
-            let how = arguments.text_or("how", "start")?;
-            to_timestamp(values, freq, !how.to_ascii_lowercase().starts_with('e'), vm)
-        }
-        "end_time" => to_timestamp(values, freq, false, vm),
-        "asfreq" => {
-            let wanted = arguments.text("freq")?;
-            let how = arguments.text_or("how", "E")?;
-            as_freq(values, freq, &wanted, how.to_ascii_lowercase().starts_with('s'), vm)
-        }
-        "strftime" => moments(&to_timestamp(values, freq, true, vm)?, op, arguments, vm),
-        _ => {
-            let at_start = matches!(op, "hour" | "minute" | "second" | "day_name");
-            let field = moments(&to_timestamp(values, freq, at_start, vm)?, op, arguments, vm)?;
-            if field.is_integer() { cast(&field, &Wanted::Number(DataType::Int64), vm) } else { Ok(field) }
-        }
-    }
-}
-
-/// Moments out of columns of years, months and days.
-pub(crate) fn from_parts(columns: &[Option<Values>], errors: &str, vm: &VirtualMachine) -> PyResult<Values> {
-    let mut numbers: Vec<Option<Vec<i64>>> = Vec::new();
-    for column in columns {
-        numbers.push(match column {
-            Some(column) => Some(crate::column::take::positions(column, vm)?.into_owned()),
-            None => None,
-        });
-    }
-    let n = columns.first().and_then(Option::as_ref).map_or(0, Values::len);
-    let at =
-        |part: usize, row: usize| numbers.get(part).and_then(Option::as_ref).and_then(|part| part.get(row)).copied();
-    let mut ticks = Vec::with_capacity(n);
-    for row in 0..n {
-        let (year, month, day) = (at(0, row).unwrap_or(1970), at(1, row).unwrap_or(1), at(2, row).unwrap_or(1));
-        let is_valid =
-            (1..=12).contains(&month) && day >= 1 && day <= days_in_month(year, month) && (1678..=2261).contains(&year);
-        if !is_valid {
-            if errors == "coerce" {
-                ticks.push(NAT);
-                continue;
-            }
-            return Err(vm.new_value_error(format!(
-                "cannot assemble the datetimes: time data \"{year:04}{month:02}{day:02}\" doesn't match format \"%Y%m%d\", at position {row}"
-            )));
-        }
-        let clock = [(3, 3600), (4, 60), (5, 1)].map(|(part, size)| i128::from(at(part, row).unwrap_or(0)) * size);
-        let midnight = i128::from(super::civil::days_from_civil(year, month, day)) * 86_400;
-        let nanos = (midnight + clock.iter().sum::<i128>()) * 1_000_000_000;
-        ticks.push(i64::try_from(nanos).map_err(|_| addition_overflow(vm))?);
-    }
-    Ok(Values::new(Kind::Datetime { unit: Unit::Nano, zone: None }, series_from(ticks)))
 }

@@ -1,33 +1,14 @@
 //! Columns of moments moved by date offsets: by months to an edge, by working days, by weeks.
 
-use rustpython_vm::{PyResult, VirtualMachine};
+use rustpython_vm::function::FuncArgs;
+use rustpython_vm::{FromArgs, PyResult, VirtualMachine};
 
 use super::civil::{civil_from_days, days_from_civil, days_in_month, weekday};
-use crate::arguments::Arguments;
+use crate::arguments::{Whole, WholeOr};
 use crate::column::kinds::{Kind, NAT, Values, series_from};
-
-/// Where in its month a moved day comes to lie.
-#[derive(Clone, Copy)]
-enum Edge {
-    /// The same day, or the last if the month is shorter.
-    Same,
-    Start,
-    End,
-    BusinessStart,
-    BusinessEnd,
-}
+use crate::opcodes::{Edge, Time};
 
 impl Edge {
-    fn named(name: &str) -> Self {
-        match name {
-            "start" => Self::Start,
-            "end" => Self::End,
-            "business_start" => Self::BusinessStart,
-            "business_end" => Self::BusinessEnd,
-            _ => Self::Same,
-        }
-    }
-
     /// The day of the month.
     fn day_in(self, year: i64, month: i64, day: i64) -> i64 {
         let last = days_in_month(year, month);
@@ -91,11 +72,30 @@ fn business_days(days: i64, n: i64) -> Option<i64> {
     (day - place).checked_add(steps.div_euclid(5).checked_mul(7)?)?.checked_add(steps.rem_euclid(5))
 }
 
+#[derive(FromArgs)]
+struct MonthSteps {
+    #[pyarg(any)]
+    n: Whole,
+    #[pyarg(any)]
+    edge: Edge,
+    #[pyarg(any, default)]
+    span: WholeOr<1>,
+    #[pyarg(any, default)]
+    anchor: WholeOr<12>,
+}
+
+#[derive(FromArgs)]
+struct WeekSteps {
+    #[pyarg(any)]
+    n: Whole,
+    #[pyarg(any, default)]
+    weekday: Option<Whole>,
+}
+
 /// A column of wall clock times moved. Months and working days are checked; weeks and nanoseconds wrap, as in pandas.
-pub(crate) fn moved(values: &Values, op: &str, arguments: &mut Arguments<'_>, vm: &VirtualMachine) -> PyResult<Values> {
+pub(crate) fn moved(values: &Values, op: Time, args: FuncArgs, vm: &VirtualMachine) -> PyResult<Values> {
     let Kind::Datetime { unit, .. } = &values.kind else { return Ok(values.clone()) };
     let per_day = unit.per_second() * 86_400;
-    let n = arguments.int("n", 1)?;
     let each = |f: &dyn Fn(i64) -> Option<i64>| -> Option<Vec<i64>> {
         values.ticks().iter().map(|ticks| if *ticks == NAT { Some(NAT) } else { f(*ticks) }).collect()
     };
@@ -104,18 +104,18 @@ pub(crate) fn moved(values: &Values, op: &str, arguments: &mut Arguments<'_>, vm
         each(&|ticks| f(ticks.div_euclid(per_day))?.checked_mul(per_day)?.checked_add(ticks.rem_euclid(per_day)))
     };
     let (ticks, message) = match op {
-        "move_months" => {
-            let months = Months {
-                n,
-                edge: Edge::named(&arguments.text_or("edge", "")?),
-                span: arguments.int("span", 1)?.max(1),
-                anchor: arguments.int("anchor", 12)?,
-            };
+        Time::MoveMonths => {
+            let steps: MonthSteps = args.bind(vm)?;
+            let months = Months { n: steps.n.0, edge: steps.edge, span: steps.span.0.max(1), anchor: steps.anchor.0 };
             (by_days(&|days| months.moved(days)), "Overflow occurred in npy_datetimestruct_to_datetime")
         }
-        "move_business_days" => (by_days(&|days| business_days(days, n)), "Python int too large to convert to C long"),
-        "move_weeks" => {
-            let anchor = arguments.maybe_int("weekday")?;
+        Time::MoveBusinessDays => {
+            let n: Whole = args.bind(vm)?;
+            (by_days(&|days| business_days(days, n.0)), "Python int too large to convert to C long")
+        }
+        Time::MoveWeeks => {
+            let steps: WeekSteps = args.bind(vm)?;
+            let (n, anchor) = (steps.n.0, steps.weekday.map(|weekday| weekday.0));
             let week = per_day * 7;
             let one = |ticks: i64| {
                 let ahead = anchor.map_or(0, |anchor| (anchor - weekday(ticks.div_euclid(per_day))).rem_euclid(7));
@@ -125,7 +125,8 @@ pub(crate) fn moved(values: &Values, op: &str, arguments: &mut Arguments<'_>, vm
             (each(&one), "value too large")
         }
         _ => {
-            let step = n / unit.nanos();
+            let n: Whole = args.bind(vm)?;
+            let step = n.0 / unit.nanos();
             (each(&|ticks| Some(ticks.wrapping_add(step))), "value too large")
         }
     };

@@ -121,33 +121,21 @@ pub(crate) fn to_period(values: &Values, freq: &str, vm: &VirtualMachine) -> PyR
     Ok(Values::new(Kind::Period(Rc::from(freq)), series_from(ordinals?)))
 }
 
-/// The first or the last moment of each period.
-pub(crate) fn to_timestamp(values: &Values, freq: &str, first: bool, vm: &VirtualMachine) -> PyResult<Values> {
+/// The first moment of each period.
+pub(crate) fn to_timestamp(values: &Values, freq: &str, vm: &VirtualMachine) -> PyResult<Values> {
     let freq = parse(freq, vm)?;
     let too_far = || vm.new_overflow_error("Python int too large to convert to C long");
     let one = |ordinal: &i64| {
         if *ordinal == NAT {
             return Ok(NAT);
         }
-        // The end of a period is told by the start of the next, which has to exist too.
-        let wanted = if first { Some(*ordinal) } else { ordinal.checked_add(1) };
-        let nanos = wanted.and_then(|ordinal| start(ordinal, freq)).ok_or_else(too_far)?;
+        let nanos = start(*ordinal, freq).ok_or_else(too_far)?;
         if let Ok(nanos) = i64::try_from(nanos) {
-            return Ok(if first { nanos } else { nanos - 1 });
+            return Ok(nanos);
         }
         let seconds = i64::try_from(nanos.div_euclid(1_000_000_000)).map_err(|_| too_far())?;
         Err(moment_out_of_bounds(seconds, Unit::Nano, vm))
     };
     let ticks: PyResult<Vec<i64>> = values.ticks().iter().map(one).collect();
     Ok(Values::new(Kind::Datetime { unit: Unit::Nano, zone: None }, series_from(ticks?)))
-}
-
-pub(crate) fn as_freq(
-    values: &Values,
-    freq: &str,
-    wanted: &str,
-    at_start: bool,
-    vm: &VirtualMachine,
-) -> PyResult<Values> {
-    to_period(&to_timestamp(values, freq, at_start, vm)?, wanted, vm)
 }

@@ -1,47 +1,55 @@
 //! Exponentially weighted means, sums and variances.
 
-use rustpython_vm::{PyResult, VirtualMachine};
+use rustpython_vm::{FromArgs, PyResult, VirtualMachine};
 
 use super::rolling::window_floats;
+use crate::arguments::{FlagOr, WholeOr};
 use crate::column::kinds::Values;
+use crate::opcodes::Weighted;
 
+/// How much less older rows weigh.
+#[derive(FromArgs)]
 pub(crate) struct Weights {
-    pub(crate) alpha: f64,
-    pub(crate) adjust: bool,
-    pub(crate) ignore_na: bool,
-    pub(crate) min_periods: i64,
-    pub(crate) bias: bool,
+    #[pyarg(any)]
+    alpha: f64,
+    #[pyarg(any, default)]
+    adjust: FlagOr<true>,
+    #[pyarg(any, default)]
+    ignore_na: FlagOr<false>,
+    #[pyarg(any, default)]
+    min_periods: WholeOr<0>,
+    #[pyarg(any, default)]
+    bias: FlagOr<false>,
 }
 
-pub(crate) fn ewm(values: &Values, op: &str, how: &Weights, vm: &VirtualMachine) -> PyResult<Values> {
+pub(crate) fn ewm(values: &Values, op: Weighted, how: &Weights, vm: &VirtualMachine) -> PyResult<Values> {
     let floats = window_floats(values, vm)?;
     let results = match op {
-        "mean" => mean(&floats, how),
-        "sum" => sum(&floats, how),
-        "var" => variance(&floats, how),
-        "std" => variance(&floats, how).into_iter().map(f64::sqrt).collect(),
-        other => return Err(crate::errors::unsupported(&format!("ExponentialMovingWindow.{other}"), vm)),
+        Weighted::Mean => mean(&floats, how),
+        Weighted::Sum => sum(&floats, how),
+        Weighted::Var => variance(&floats, how),
+        Weighted::Std => variance(&floats, how).into_iter().map(f64::sqrt).collect(),
     };
     Ok(Values::floats(results))
 }
 
 fn mean(floats: &[f64], how: &Weights) -> Vec<f64> {
-    let least = how.min_periods.max(1);
+    let least = how.min_periods.0.max(1);
     let decay = 1.0 - how.alpha;
-    let new_weight = if how.adjust { 1.0 } else { how.alpha };
+    let new_weight = if how.adjust.0 { 1.0 } else { how.alpha };
     let (mut weighted, mut old_weight, mut n) = (f64::NAN, 1.0, 0);
     let one = |value: &f64| {
         let is_known = !value.is_nan();
         n += i64::from(is_known);
         if weighted.is_nan() {
             weighted = *value;
-        } else if is_known || !how.ignore_na {
+        } else if is_known || !how.ignore_na.0 {
             old_weight *= decay;
             if is_known {
                 if weighted != *value {
                     weighted = (old_weight * weighted + new_weight * value) / (old_weight + new_weight);
                 }
-                old_weight = if how.adjust { old_weight + new_weight } else { 1.0 };
+                old_weight = if how.adjust.0 { old_weight + new_weight } else { 1.0 };
             }
         }
         if n >= least { weighted } else { f64::NAN }
@@ -50,7 +58,7 @@ fn mean(floats: &[f64], how: &Weights) -> Vec<f64> {
 }
 
 fn sum(floats: &[f64], how: &Weights) -> Vec<f64> {
-    let least = how.min_periods.max(1);
+    let least = how.min_periods.0.max(1);
     let decay = 1.0 - how.alpha;
     let (mut total, mut n) = (f64::NAN, 0);
     let one = |value: &f64| {
@@ -58,7 +66,7 @@ fn sum(floats: &[f64], how: &Weights) -> Vec<f64> {
         n += i64::from(is_known);
         if total.is_nan() {
             total = *value;
-        } else if is_known || !how.ignore_na {
+        } else if is_known || !how.ignore_na.0 {
             total *= decay;
             if is_known {
                 total += value;
@@ -70,9 +78,9 @@ fn sum(floats: &[f64], how: &Weights) -> Vec<f64> {
 }
 
 fn variance(floats: &[f64], how: &Weights) -> Vec<f64> {
-    let least = how.min_periods.max(1);
+    let least = how.min_periods.0.max(1);
     let decay = 1.0 - how.alpha;
-    let new_weight = if how.adjust { 1.0 } else { how.alpha };
+    let new_weight = if how.adjust.0 { 1.0 } else { how.alpha };
     let (mut mean, mut spread, mut n) = (f64::NAN, 0.0, 0);
     let (mut sum, mut sum_squares, mut old_weight) = (1.0, 1.0, 1.0);
     let one = |value: &f64| {
@@ -80,7 +88,7 @@ fn variance(floats: &[f64], how: &Weights) -> Vec<f64> {
         n += i64::from(is_known);
         if mean.is_nan() {
             mean = *value;
-        } else if is_known || !how.ignore_na {
+        } else if is_known || !how.ignore_na.0 {
             sum *= decay;
             sum_squares *= decay * decay;
             old_weight *= decay;
@@ -94,7 +102,7 @@ fn variance(floats: &[f64], how: &Weights) -> Vec<f64> {
                 sum += new_weight;
                 sum_squares += new_weight * new_weight;
                 old_weight += new_weight;
-                if !how.adjust {
+                if !how.adjust.0 {
                     sum /= old_weight;
                     sum_squares /= old_weight * old_weight;
                     old_weight = 1.0;
@@ -104,7 +112,7 @@ fn variance(floats: &[f64], how: &Weights) -> Vec<f64> {
         if n < least || mean.is_nan() {
             return f64::NAN;
         }
-        if how.bias {
+        if how.bias.0 {
             return spread;
         }
         let numerator = sum * sum;

@@ -4,6 +4,7 @@ use rustpython_vm::{PyResult, VirtualMachine};
 
 use crate::column::kinds::Values;
 use crate::column::read;
+use crate::opcodes::Pair;
 use crate::ops::moments::pairwise_sum;
 use crate::ops::rank::{Ranking, rank};
 
@@ -76,9 +77,7 @@ pub(crate) fn corr(one: &Values, two: &Values, method: &str, min_periods: i64, v
     }
     match method {
         "spearman" => {
-            let usual =
-                Ranking { method: "average".to_owned(), ascending: true, na_option: "keep".to_owned(), pct: false };
-            let ranks = |values: Vec<f64>| floats(&rank(&Values::floats(values), &usual, vm)?, vm);
+            let ranks = |values: Vec<f64>| floats(&rank(&Values::floats(values), &Ranking::default(), vm)?, vm);
             Ok(spearman(&ranks(x)?, &ranks(y)?))
         }
         "kendall" => Ok(kendall(&x, &y)),
@@ -161,7 +160,7 @@ pub(crate) fn cov(one: &Values, two: &Values, ddof: i64, min_periods: i64, vm: &
 pub(crate) fn rolling_pair(
     one: &Values,
     two: &Values,
-    op: &str,
+    op: Pair,
     window: i64,
     min_periods: Option<i64>,
     ddof: i64,
@@ -180,7 +179,7 @@ pub(crate) fn rolling_pair(
         if (x.len() as i64) < least {
             return f64::NAN;
         }
-        if op == "cov" { covariance(&x, &y, ddof) } else { pearson(&x, &y) }
+        if op == Pair::Cov { covariance(&x, &y, ddof) } else { pearson(&x, &y) }
     };
     Ok(Values::floats((0..x.len()).map(one).collect()))
 }

@@ -4,35 +4,31 @@ use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::ops::Range;
 
-use rustpython_vm::{PyResult, VirtualMachine};
+use rustpython_vm::{FromArgs, PyResult, VirtualMachine};
 
 use super::sums::{Moving, Sorted, Sum, Variance};
-use crate::arguments::Arguments;
+use crate::arguments::{FlagOr, WholeOr, Words};
 use crate::column::kinds::{Kind, Unit, Values, slice_of};
 use crate::column::read;
+use crate::opcodes::Windowed;
 use crate::ops::moments;
 use crate::time::bounds::rescaled_moments;
 
+/// What the value of a window is asked beside its name.
+#[derive(FromArgs)]
 pub(crate) struct Options {
-    ddof: i64,
-    q: f64,
-    interpolation: String,
-    method: String,
-    ascending: bool,
-    pct: bool,
-}
-
-impl Options {
-    pub(crate) fn read(args: &mut Arguments<'_>) -> PyResult<Self> {
-        Ok(Self {
-            ddof: args.int("ddof", 1)?,
-            q: args.maybe_float("q")?.unwrap_or(0.5),
-            interpolation: args.text_or("interpolation", "linear")?,
-            method: args.text_or("method", "average")?,
-            ascending: args.flag("ascending", true)?,
-            pct: args.flag("pct", false)?,
-        })
-    }
+    #[pyarg(any, default)]
+    ddof: WholeOr<1>,
+    #[pyarg(any, default)]
+    q: Option<f64>,
+    #[pyarg(any, default)]
+    interpolation: Option<Words>,
+    #[pyarg(any, default)]
+    method: Option<Words>,
+    #[pyarg(any, default)]
+    ascending: FlagOr<true>,
+    #[pyarg(any, default)]
+    pct: FlagOr<false>,
 }
 
 /// Where each row's window starts and ends.
@@ -99,7 +95,7 @@ fn registry_error(vm: &VirtualMachine) -> rustpython_vm::builtins::PyBaseExcepti
 #[expect(clippy::too_many_arguments, reason = "the arguments of the face's method")]
 pub(crate) fn rolling(
     values: &Values,
-    op: &str,
+    op: Windowed,
     window: i64,
     min_periods: Option<i64>,
     center: bool,
@@ -120,15 +116,15 @@ pub(crate) fn rolling(
     }
     // Bounds further away than there are rows say nothing more, and cannot overflow.
     let bounds = Bounds::Rows { start: start.clamp(-n - 1, n), end: end.clamp(-n - 1, n), n };
-    let min_periods = min_periods.unwrap_or(if op == "count" { 0 } else { window });
-    apply(&floats, op, &bounds, min_periods, options, vm)
+    let min_periods = min_periods.unwrap_or(if op == Windowed::Count { 0 } else { window });
+    Ok(apply(&floats, op, &bounds, min_periods, options))
 }
 
 #[expect(clippy::too_many_arguments, reason = "the arguments of the face's method")]
 pub(crate) fn rolling_time(
     values: &Values,
     times: &Values,
-    op: &str,
+    op: Windowed,
     window: i64,
     min_periods: Option<i64>,
     closed: Option<&str>,
@@ -145,8 +141,8 @@ pub(crate) fn rolling_time(
         return Err(vm.new_value_error("times and values differ in length"));
     }
     let bounds = time_bounds(&times, window, closed.unwrap_or("right"), center);
-    let min_periods = min_periods.unwrap_or(i64::from(op != "count"));
-    apply(&floats, op, &bounds, min_periods, options, vm)
+    let min_periods = min_periods.unwrap_or(i64::from(op != Windowed::Count));
+    Ok(apply(&floats, op, &bounds, min_periods, options))
 }
 
 fn time_bounds(times: &[i64], window: i64, closed: &str, center: bool) -> Bounds {
@@ -183,39 +179,39 @@ fn time_bounds(times: &[i64], window: i64, closed: &str, center: bool) -> Bounds
     Bounds::Listed { starts, ends }
 }
 
-fn apply(
-    floats: &[f64],
-    op: &str,
-    bounds: &Bounds,
-    min_periods: i64,
-    options: &Options,
-    vm: &VirtualMachine,
-) -> PyResult<Values> {
+fn apply(floats: &[f64], op: Windowed, bounds: &Bounds, min_periods: i64, options: &Options) -> Values {
     let results = match op {
-        "sum" => slide(floats, bounds, min_periods, Sum::default()),
-        "mean" => slide(floats, bounds, min_periods, Sum::of_mean()),
-        "var" | "std" | "sem" => {
-            let variances = slide(floats, bounds, min_periods, Variance::new(options.ddof));
+        Windowed::Sum => slide(floats, bounds, min_periods, Sum::default()),
+        Windowed::Mean => slide(floats, bounds, min_periods, Sum::of_mean()),
+        Windowed::Var | Windowed::Std | Windowed::Sem => {
+            let variances = slide(floats, bounds, min_periods, Variance::new(options.ddof.0));
             match op {
-                "var" => variances,
-                "std" => variances.into_iter().map(|value| if value < 0.0 { 0.0 } else { value.sqrt() }).collect(),
+                Windowed::Var => variances,
+                Windowed::Std => {
+                    variances.into_iter().map(|value| if value < 0.0 { 0.0 } else { value.sqrt() }).collect()
+                }
                 _ => each(floats, bounds, min_periods, |known, _| {
-                    let (variance, n) = moments::variance(known, options.ddof);
+                    let (variance, n) = moments::variance(known, options.ddof.0);
                     variance.sqrt() / (n as f64).sqrt()
                 }),
             }
         }
-        "median" => slide(floats, bounds, min_periods, Sorted::default()),
-        "quantile" => slide(floats, bounds, min_periods, Sorted::of_quantile(options.q, &options.interpolation)),
-        "min" | "max" => extremes(floats, bounds, min_periods, op == "max"),
-        "count" => {
+        Windowed::Median => slide(floats, bounds, min_periods, Sorted::default()),
+        Windowed::Quantile => slide(
+            floats,
+            bounds,
+            min_periods,
+            Sorted::of_quantile(options.q.unwrap_or(0.5), options.interpolation.as_deref().unwrap_or("linear")),
+        ),
+        Windowed::Min | Windowed::Max => extremes(floats, bounds, min_periods, op == Windowed::Max),
+        Windowed::Count => {
             let known: Vec<f64> = floats.iter().map(|value| if value.is_nan() { 0.0 } else { 1.0 }).collect();
             slide(&known, bounds, min_periods, Sum::default())
         }
-        "skew" => {
+        Windowed::Skew => {
             each(floats, bounds, min_periods, |known, _| if is_constant(known, 3) { 0.0 } else { moments::skew(known) })
         }
-        "kurt" => {
+        Windowed::Kurt => {
             each(
                 floats,
                 bounds,
@@ -223,12 +219,11 @@ fn apply(
                 |known, _| if is_constant(known, 4) { -3.0 } else { moments::kurtosis(known) },
             )
         }
-        "first" => each(floats, bounds, min_periods, |known, _| known.first().copied().unwrap_or(f64::NAN)),
-        "last" => each(floats, bounds, min_periods, |known, _| known.last().copied().unwrap_or(f64::NAN)),
-        "rank" => each(floats, bounds, min_periods, |known, last| rank_of(known, last, options)),
-        other => return Err(crate::errors::unsupported(&format!("Rolling.{other}"), vm)),
+        Windowed::First => each(floats, bounds, min_periods, |known, _| known.first().copied().unwrap_or(f64::NAN)),
+        Windowed::Last => each(floats, bounds, min_periods, |known, _| known.last().copied().unwrap_or(f64::NAN)),
+        Windowed::Rank => each(floats, bounds, min_periods, |known, last| rank_of(known, last, options)),
     };
-    Ok(Values::floats(results))
+    Values::floats(results)
 }
 
 fn is_constant(known: &[f64], least: usize) -> bool {
@@ -239,15 +234,15 @@ fn rank_of(known: &[f64], last: f64, options: &Options) -> f64 {
     if last.is_nan() {
         return f64::NAN;
     }
-    let before = |value: &&f64| if options.ascending { **value < last } else { **value > last };
+    let before = |value: &&f64| if options.ascending.0 { **value < last } else { **value > last };
     let below = known.iter().filter(before).count() as f64;
     let same = known.iter().filter(|value| **value == last).count() as f64;
-    let rank = match options.method.as_str() {
-        "min" => below + 1.0,
-        "max" => below + same,
+    let rank = match options.method.as_deref() {
+        Some("min") => below + 1.0,
+        Some("max") => below + same,
         _ => below + same.midpoint(1.0) + if same > 0.0 { 0.0 } else { 0.5 },
     };
-    if options.pct { rank / known.len() as f64 } else { rank }
+    if options.pct.0 { rank / known.len() as f64 } else { rank }
 }
 
 /// Windows that move forward, value by value.

@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Reduce, Unary
 
 from pandas.core.arguments.options import no_default
 from pandas.core.arguments.questions import is_integer, is_list_like
@@ -58,7 +59,7 @@ class Categorical(ExtensionArray):
                 raise ValueError("codes cannot contain NA values")
             raise ValueError("codes need to be array-like integers")
         made = operations.checked_categories(categories)
-        if len(column) and (int(column.reduce("max")) >= len(made) or int(column.reduce("min")) < -1):
+        if len(column) and (int(column.reduce(Reduce.MAX)) >= len(made) or int(column.reduce(Reduce.MIN)) < -1):
             raise ValueError("codes need to be between -1 and len(categories)-1")
         return cls._from(_pandas.from_codes(column.cast("int64"), made, bool(ordered)))
 
@@ -128,18 +129,18 @@ class Categorical(ExtensionArray):
     def _extreme(self, name, skipna):
         self._check_order(name)
         codes = operations.codes_of(self._col)
-        known = codes.filter(codes.binary("ge", 0))
+        known = codes.filter(codes.binary(Binary.GE, 0))
         if len(known) == 0 or (not skipna and len(known) < len(codes)):
             return nan
         return self._col.categories.get(int(known.reduce(name)))
 
     def min(self, *, skipna=True, **kwargs):
         """The first category that occurs."""
-        return self._extreme("min", skipna)
+        return self._extreme(Reduce.MIN, skipna)
 
     def max(self, *, skipna=True, **kwargs):
         """The last category that occurs."""
-        return self._extreme("max", skipna)
+        return self._extreme(Reduce.MAX, skipna)
 
     def isna(self):
         """Which values are missing."""
@@ -149,7 +150,7 @@ class Categorical(ExtensionArray):
 
     def notna(self):
         """Which values are not missing."""
-        return self._col.isna().unary("invert").to_numpy()
+        return self._col.isna().unary(Unary.INVERT).to_numpy()
 
     notnull = notna
 
@@ -181,7 +182,7 @@ class Categorical(ExtensionArray):
     def describe(self):
         """Counts and shares of the categories."""
         counts = self.value_counts(dropna=False)
-        shares = counts._col.binary("truediv", counts._col.reduce("sum"))
+        shares = counts._col.binary(Binary.TRUEDIV, counts._col.reduce(Reduce.SUM))
         index = counts._index._renamed("categories")
         return classes.DataFrame._from([counts._col, shares], classes.Index(["counts", "freqs"]), index)
 

@@ -1,6 +1,7 @@
 """Work on category columns: other names, more, fewer or reordered categories. Shared by Categorical, `.cat` and CategoricalIndex."""
 
 import _pandas
+from _pandas import Binary, Unary
 
 from pandas.core.arguments.options import no_default
 from pandas.core.arguments.questions import is_list_like
@@ -75,16 +76,17 @@ def removed(column, removals):
     unknown = {item for item in gone if not is_missing(item)} - set(old)
     if unknown:
         raise ValueError(f"removals must all be in old categories: {unknown}")
-    kept = column.categories.filter(column.categories.isin(as_column(gone)).unary("invert"))
+    kept = column.categories.filter(column.categories.isin(as_column(gone)).unary(Unary.INVERT))
     return with_categories(column, kept, column.ordered)
 
 
 def with_categories(column, categories, ordered):
     """The same values over other categories; values without one become missing."""
     places = categories.lookup(column.categories).tolist() if len(column.categories) else []
-    moved = _pandas.column(places, "int64").take(codes_of(column).binary("mod", max(len(places), 1))) if places else codes_of(column)
-    missing = codes_of(column).binary("lt", 0)
-    moved = moved.where(missing.unary("invert"), -1).cast("int64") if places else moved
+    codes = codes_of(column)
+    moved = _pandas.column(places, "int64").take(codes.binary(Binary.MOD, max(len(places), 1))) if places else codes
+    missing = codes_of(column).binary(Binary.LT, 0)
+    moved = moved.where(missing.unary(Unary.INVERT), -1).cast("int64") if places else moved
     return _pandas.from_codes(moved, categories, ordered)
 
 
@@ -103,7 +105,7 @@ def replaced(column, new_categories, ordered=None, rename=False):
     if rename:
         codes = codes_of(column)
         if len(made) < len(column.categories):
-            codes = codes.where(codes.binary("lt", len(made)), -1).cast("int64")
+            codes = codes.where(codes.binary(Binary.LT, len(made)), -1).cast("int64")
         return _pandas.from_codes(codes, made, ordered)
     return with_categories(column, made, ordered)
 
@@ -111,7 +113,7 @@ def replaced(column, new_categories, ordered=None, rename=False):
 def without_unused(column):
     """Only the categories that occur."""
     used = codes_of(column).unique()
-    used = used.filter(used.binary("ge", 0))
+    used = used.filter(used.binary(Binary.GE, 0))
     used = used.take(used.argsort())
     if len(used) == len(column.categories):
         return column.share()
@@ -192,8 +194,8 @@ def compare(column, op, other):
             raise TypeError("Unordered Categoricals can only compare equality or not")
         right = codes_of(with_categories(other, column.categories.share(), column.ordered))
         result = codes_of(column).binary(op, right)
-        missing = codes_of(column).binary("lt", 0).binary("or", right.binary("lt", 0))
-        return result.where(missing.unary("invert"), op == "ne").cast("bool")
+        missing = codes_of(column).binary(Binary.LT, 0).binary(Binary.OR, right.binary(Binary.LT, 0))
+        return result.where(missing.unary(Unary.INVERT), op == "ne").cast("bool")
     if not column.ordered and op not in ("eq", "ne"):
         raise TypeError("Unordered Categoricals can only compare equality or not")
     place = column.categories.positions_of(other) if not is_missing(other) else ()
@@ -203,5 +205,5 @@ def compare(column, op, other):
         raise TypeError(f"Invalid comparison between dtype=category and {type(other).__name__}")
     codes = codes_of(column)
     result = codes.binary(op, int(place.get(0)))
-    known = codes.binary("ge", 0)
-    return result.binary("and", known) if op != "ne" else result
+    known = codes.binary(Binary.GE, 0)
+    return result.binary(Binary.AND, known) if op != "ne" else result

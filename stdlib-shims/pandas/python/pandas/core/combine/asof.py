@@ -1,6 +1,7 @@
 """`merge_asof` and `merge_ordered`: merges for data in the order of a key."""
 
 import _pandas
+from _pandas import Binary, Reduce
 
 from pandas.core.arguments.questions import is_integer
 from pandas.core.combine.concat import concat
@@ -45,7 +46,7 @@ def merge_asof(left, right, on=None, left_on=None, right_on=None, left_index=Fal
 
 
 def _beside(left, right, rows, hidden, suffixes, left_index, right_index):
-    gaps = bool(rows.binary("lt", 0).reduce("any")) if len(rows) else False
+    gaps = bool(rows.binary(Binary.LT, 0).reduce(Reduce.ANY)) if len(rows) else False
     right_labels = right._columns.tolist()
     kept = [i for i, label in enumerate(right_labels) if label not in hidden]
     first, second = suffixed(left._columns.tolist(), [right_labels[i] for i in kept], suffixes)

@@ -1,6 +1,7 @@
 """`concat`: frames and series one below the other or side by side."""
 
 import _pandas
+from _pandas import Reduce
 
 from pandas.core.arguments.options import check_axis, unsupported
 from pandas.core.arguments.questions import is_list_like
@@ -180,7 +181,7 @@ def _stacked(cols_of_frames, places, sizes):
 
 
 def _is_blank(column):
-    return column.kind in ("float", "objects", "text") and len(column) > 0 and bool(column.isna().reduce("all"))
+    return column.kind in ("float", "objects", "text") and len(column) > 0 and bool(column.isna().reduce(Reduce.ALL))
 
 
 def concat_columns(pieces):

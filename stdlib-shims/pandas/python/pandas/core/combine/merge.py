@@ -1,6 +1,7 @@
 """`merge`: the rows of two frames with equal keys, side by side."""
 
 import _pandas
+from _pandas import Binary, Fill, Join, Reduce, Unary
 
 from pandas.core.arguments.options import unsupported
 from pandas.core.arguments.questions import is_list_like
@@ -118,8 +119,8 @@ def _codes(column):
 
 
 def _validate(keys, rule):
-    left_unique = not _pandas.duplicated_many([key.left for key in keys], "first").reduce("any")
-    right_unique = not _pandas.duplicated_many([key.right for key in keys], "first").reduce("any")
+    left_unique = not _pandas.duplicated_many([key.left for key in keys], "first").reduce(Reduce.ANY)
+    right_unique = not _pandas.duplicated_many([key.right for key in keys], "first").reduce(Reduce.ANY)
     if rule in ("one_to_one", "1:1"):
         if not left_unique and not right_unique:
             raise MergeError(
@@ -146,13 +147,13 @@ def _cross(left, right, on, left_on, right_on, left_index, right_index, suffixes
     if left_index or right_index or on is not None or left_on is not None or right_on is not None:
         raise MergeError("Can not pass on, right_on, left_on or set right_index=True or left_index=True")
     n, m = len(left._index), len(right._index)
-    rows = _pandas.join([_pandas.int_range(0, n, 1)], [_pandas.int_range(0, m, 1)], "cross")
+    rows = _pandas.join([_pandas.int_range(0, n, 1)], [_pandas.int_range(0, m, 1)], Join.CROSS)
     return _assemble(left, right, [], rows[0], rows[1], "cross", False, False, suffixes, indicator)
 
 
 def _last_known(rows):
     """Row positions with gaps filled from before."""
-    known = rows.cast("float64").where(rows.binary("ge", 0), float("nan")).fill("forward")
+    known = rows.cast("float64").where(rows.binary(Binary.GE, 0), float("nan")).fill(Fill.FORWARD)
     return known.fillna(-1).cast("int64")
 
 
@@ -165,8 +166,8 @@ def _assemble(left, right, keys, left_rows, right_rows, how, left_index, right_i
     kept = [i for i, label in enumerate(right_all) if label not in shared]
     right_labels = [right_all[i] for i in kept]
     shown_left, shown_right = suffixed(left_labels, right_labels, suffixes)
-    left_gaps = how in ("right", "outer") and bool(left_rows.binary("lt", 0).reduce("any"))
-    right_gaps = how in ("left", "outer") and bool(right_rows.binary("lt", 0).reduce("any"))
+    left_gaps = how in ("right", "outer") and bool(left_rows.binary(Binary.LT, 0).reduce(Reduce.ANY))
+    right_gaps = how in ("left", "outer") and bool(right_rows.binary(Binary.LT, 0).reduce(Reduce.ANY))
     coalesced = {}
     shown = set(shown_left) | set(shown_right)
     for key in keys:
@@ -174,8 +175,8 @@ def _assemble(left, right, keys, left_rows, right_rows, how, left_index, right_i
             coalesced[key.left_label] = _coalesce(key.left, key.right, left_rows, right_rows)
     if fill_forward:
         left_rows, right_rows = _last_known(left_rows), _last_known(right_rows)
-        left_gaps = bool(left_rows.binary("lt", 0).reduce("any"))
-        right_gaps = bool(right_rows.binary("lt", 0).reduce("any"))
+        left_gaps = bool(left_rows.binary(Binary.LT, 0).reduce(Reduce.ANY))
+        right_gaps = bool(right_rows.binary(Binary.LT, 0).reduce(Reduce.ANY))
     columns = _taken(left._cols, left_rows, left_gaps)
     for i, label in enumerate(left_labels):
         if label in coalesced:
@@ -232,11 +233,11 @@ def _coalesce(first, second, first_rows, second_rows):
         return first.share()
     if second_rows is None:
         second_rows = _pandas.int_range(0, len(first_rows), 1)
-    absent = first_rows.binary("lt", 0)
-    if not absent.reduce("any"):
+    absent = first_rows.binary(Binary.LT, 0)
+    if not absent.reduce(Reduce.ANY):
         return first.take(first_rows)
     both = _pandas.concat([first, second])
-    positions = first_rows.where(absent.unary("invert"), second_rows.binary("add", len(first)))
+    positions = first_rows.where(absent.unary(Unary.INVERT), second_rows.binary(Binary.ADD, len(first)))
     return both.take(positions)
 
 
@@ -290,8 +291,8 @@ def _check_indicator(indicator, names):
 
 def _indicator(left_rows, right_rows):
     codes = _pandas.full(len(left_rows), 2, "int64")
-    codes = codes.where(right_rows.binary("ge", 0), 0)
-    codes = codes.where(left_rows.binary("ge", 0), 1)
+    codes = codes.where(right_rows.binary(Binary.GE, 0), 0)
+    codes = codes.where(left_rows.binary(Binary.GE, 0), 1)
     return _pandas.from_codes(codes, _pandas.column(["left_only", "right_only", "both"]), False)
 
 
@@ -330,7 +331,7 @@ def _joined_index(left, right, keys, left_rows, right_rows, how):
             return side._renamed(left._name if left._name == right._name else None)
     if left.nlevels != right.nlevels:
         deeper, rows = (left, left_rows) if left.nlevels > right.nlevels else (right, right_rows)
-        if rows.binary("lt", 0).reduce("any"):
+        if rows.binary(Binary.LT, 0).reduce(Reduce.ANY):
             raise unsupported("merge of a MultiIndex with an index of fewer levels (how='outer')")
         return deeper._take(rows)
     columns = [_coalesce(key.left, key.right, left_rows, right_rows) for key in keys]

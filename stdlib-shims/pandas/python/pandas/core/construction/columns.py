@@ -5,6 +5,7 @@ import datetime
 import numpy as np
 
 import _pandas
+from _pandas import Time
 
 from pandas.core.arguments.questions import is_list_like
 from pandas.core.dtypes.casting import cast_column, cast_new
@@ -99,7 +100,7 @@ def _full_of_time(n, value):
         unit = unit if unit in ("s", "ms", "us", "ns") else "s"
     else:
         unit = getattr(value, "unit", "us")
-    return column if f"[{unit}" in column.dtype else column.time("as_unit", unit)
+    return column if f"[{unit}" in column.dtype else column.time(Time.AS_UNIT, unit)
 
 
 def column_of_labels(labels, dtype=None):

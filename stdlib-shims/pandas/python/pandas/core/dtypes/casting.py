@@ -1,6 +1,7 @@
 """Columns from one dtype to another, and the words for values that fit nowhere."""
 
 import _pandas
+from _pandas import Binary, Unary
 
 from pandas.core.arguments.options import unsupported
 from pandas.core.dtypes.names import dtype_for_native
@@ -123,7 +124,7 @@ def _times_of_text(column, name):
         raise unsupported(f"astype({name!r}) of these texts")
     texts = classes.Series._from(column, classes.RangeIndex._of_length(len(column)))
     found = time_to_datetime.to_datetime(texts, format="mixed", errors="coerce")._col
-    failed = positions_where(found.isna().binary("and", column.isna().unary("invert")))
+    failed = positions_where(found.isna().binary(Binary.AND, column.isna().unary(Unary.INVERT)))
     if len(failed):
         place = int(failed.get(0))
         raise DateParseError(

@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Reduce, Time, Unary
 
 from pandas.core.arguments.options import no_default, unsupported
 from pandas.core.arguments.questions import is_bool, is_integer, is_list_like
@@ -49,7 +50,7 @@ def numbers(column, errors):
     if kind in ("int", "uint", "float", "bool") or (kind == "masked" and column.dtype not in ("string",)):
         return column.share()
     if kind in ("datetime", "timedelta"):
-        return column.time("ordinal")
+        return column.time(Time.ORDINAL)
     if kind == "category":
         return numbers(column.cast(column.categories.dtype), errors)
     if kind == "text":
@@ -157,7 +158,7 @@ def narrowed(column, downcast):
         values = column.to_numpy()
         if len(values) and (not np.isfinite(values).all() or (values != np.round(values)).any()):
             return column
-    low, high = (int(column.reduce("min")), int(column.reduce("max"))) if len(column) else (0, 0)
+    low, high = (int(column.reduce(Reduce.MIN)), int(column.reduce(Reduce.MAX))) if len(column) else (0, 0)
     names = _UNSIGNED if downcast == "unsigned" else _INTEGERS
     if downcast == "unsigned" and low < 0:
         return column
@@ -200,5 +201,5 @@ def nullable_column(column, infer, to_string, to_integer, to_boolean, to_floatin
 
 
 def _all_whole(column):
-    values = column.filter(column.isna().unary("invert")).to_numpy()
+    values = column.filter(column.isna().unary(Unary.INVERT)).to_numpy()
     return bool(len(values) == 0 or (np.isfinite(values).all() and (values == np.round(values)).all()))

@@ -3,6 +3,7 @@
 import warnings
 
 import _pandas
+from _pandas import Binary, Reduce
 
 from pandas.core.arguments.options import no_default, unsupported
 from pandas.core.arguments.questions import is_bool, is_integer, is_list_like
@@ -351,7 +352,7 @@ class CsvPlan:
         for name, parts in self.joined:
             text = columns[self.positions.index(parts[0])]
             for part in parts[1:]:
-                text = text.binary("add", " ").binary("add", columns[self.positions.index(part)])
+                text = text.binary(Binary.ADD, " ").binary(Binary.ADD, columns[self.positions.index(part)])
             new.append(self._dates(text, name))
             names.append(name)
             used |= set() if self.given["keep_date_col"] is True else {self.positions.index(part) for part in parts}
@@ -461,7 +462,7 @@ def _spread_names(names, usecols, labels, total):
 
 def _truth_as_numbers(column):
     """Labels that are true, false or missing become numbers."""
-    if column.kind == "objects" and column.any_missing() and column.reduce("count"):
+    if column.kind == "objects" and column.any_missing() and column.reduce(Reduce.COUNT):
         if all(is_bool(value) or is_missing(value) for value in column.tolist()):
             return column.cast("float64")
     return column

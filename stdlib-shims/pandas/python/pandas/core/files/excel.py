@@ -204,7 +204,8 @@ def _date_places(asked, labels, positions, places):
 
 def _as_dates(column, date_format):
     try:
-        return time_to_datetime.to_datetime(classes.Series._from(column, classes.RangeIndex._of_length(len(column))), format=date_format)._col
+        texts = classes.Series._from(column, classes.RangeIndex._of_length(len(column)))
+        return time_to_datetime.to_datetime(texts, format=date_format)._col
     except (ValueError, TypeError):
         return column
 

@@ -2,6 +2,8 @@
 
 import re
 
+from _pandas import Time
+
 from pandas.core.files.json_text import JsonStyle
 from pandas.core.files.sources import write_text
 from pandas.core.loading import classes
@@ -66,7 +68,7 @@ def _series(series, orient, style, with_index, lines=False):
     column = series._col
     if column.kind == "datetime" and "," in column.dtype:
         # A series on its own is written without its zone.
-        column = column.time("tz_convert", "UTC").time("tz_localize", None)
+        column = column.time(Time.TZ_CONVERT, "UTC").time(Time.TZ_LOCALIZE, None)
     if column.kind == "masked" and column.dtype not in ("string", "boolean") and column.any_missing():
         column = column.cast("float64")
     values = style.column(column)

@@ -3,6 +3,7 @@
 import json
 
 import _pandas
+from _pandas import Time
 
 from pandas.core.arguments.options import unsupported
 from pandas.core.arguments.questions import is_integer
@@ -45,7 +46,7 @@ def _restored(column, entry):
         return _with_categories(column, note)
     zone = note.get("timezone")
     if zone is not None and column.kind == "datetime" and "," in column.dtype and not column.dtype.endswith(f", {zone}]"):
-        column = column.time("tz_convert", zone)
+        column = column.time(Time.TZ_CONVERT, zone)
     wanted = (entry or {}).get("numpy_type")
     if wanted and column.dtype != wanted and wanted not in ("object", "datetime64[ns]"):
         try:

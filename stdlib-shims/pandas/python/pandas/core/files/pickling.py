@@ -11,6 +11,7 @@ from pickle import UnpicklingError
 import numpy as np
 
 import _pandas
+from _pandas import Time
 
 from pandas.core.arguments.options import unsupported
 from pandas.core.files.sources import as_path, compression_of, is_binary, no_folder, read_bytes, unpacked
@@ -81,7 +82,7 @@ def _column(column):
     if kind == "category":
         return kind, dtype, (column.codes.to_numpy(), _column(column.categories), column.ordered)
     if kind in ("datetime", "timedelta", "period"):
-        raw = column.time("ordinal").to_numpy()
+        raw = column.time(Time.ORDINAL).to_numpy()
         return kind, dtype, (np.where(column.isna().to_numpy(), np.iinfo("int64").min, raw), getattr(column, "freq", None))
     if kind == "objects":
         return kind, dtype, column.tolist()

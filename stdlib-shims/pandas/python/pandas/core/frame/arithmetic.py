@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Reduce, Unary
 
 from pandas.core.arguments.options import check_axis, unsupported
 from pandas.core.arguments.questions import is_list_like, is_pandas
@@ -68,7 +69,7 @@ class FrameArithmetic:
         # A column that only one frame has is all missing, whatever its values are.
         if op in ARITHMETIC and a.dtype != b.dtype:
             for one in (a, b):
-                if one.kind == "float" and len(one) and one.reduce("count") == 0 and "object" in (a.dtype, b.dtype):
+                if one.kind == "float" and len(one) and one.reduce(Reduce.COUNT) == 0 and "object" in (a.dtype, b.dtype):
                     return _pandas.full(len(a), nan, "object")
         return a.binary(op, b, reflected)
 
@@ -137,18 +138,18 @@ class FrameArithmetic:
         return self._with_columns([c.binary(op, column.get(i), reflected) for i, c in enumerate(self._cols)])
 
     def __neg__(self):
-        return self._with_columns([column.unary("neg") for column in self._cols])
+        return self._with_columns([column.unary(Unary.NEG) for column in self._cols])
 
     def __pos__(self):
-        return self._with_columns([column.unary("pos") for column in self._cols])
+        return self._with_columns([column.unary(Unary.POS) for column in self._cols])
 
     def __abs__(self):
-        return self._with_columns([column.unary("abs") for column in self._cols])
+        return self._with_columns([column.unary(Unary.ABS) for column in self._cols])
 
     abs = __abs__
 
     def __invert__(self):
-        return self._with_columns([column.unary("invert") for column in self._cols])
+        return self._with_columns([column.unary(Unary.INVERT) for column in self._cols])
 
     def __round__(self, decimals=0):
         return self.round(decimals)

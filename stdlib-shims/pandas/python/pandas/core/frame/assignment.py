@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Reduce, Unary
 
 from pandas.core.arguments.options import no_default
 from pandas.core.arguments.questions import is_integer, is_list_like, is_pandas
@@ -238,14 +239,14 @@ class FrameAssignment:
             if label not in other._columns:
                 continue
             mine, theirs = self._cols[i], other._column(label)
-            present = theirs.isna().unary("invert")
+            present = theirs.isna().unary(Unary.INVERT)
             if filter_func is not None:
                 chosen = as_column(filter_func(mine.to_numpy()))
-                present = present.binary("and", chosen)
-            if errors == "raise" and present.binary("and", mine.isna().unary("invert")).reduce("any"):
+                present = present.binary(Binary.AND, chosen)
+            if errors == "raise" and present.binary(Binary.AND, mine.isna().unary(Unary.INVERT)).reduce(Reduce.ANY):
                 raise ValueError("Data overlaps.")
             if not overwrite:
-                present = present.binary("and", mine.isna())
+                present = present.binary(Binary.AND, mine.isna())
             positions = positions_where(present)
             if not len(positions):
                 continue

@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Cumulative, Unary
 
 from pandas.core.arguments.options import check_axis, no_default, refuse_unused, unsupported
 from pandas.core.arguments.questions import is_integer, is_list_like
@@ -71,22 +72,22 @@ class FrameComputing:
     def cumsum(self, axis=None, skipna=True, *args, **kwargs):
         """The sum up to each value."""
         refuse_unused("cumsum", kwargs)
-        return self._cumulative("cumsum", axis, skipna)
+        return self._cumulative(Cumulative.CUMSUM, axis, skipna)
 
     def cumprod(self, axis=None, skipna=True, *args, **kwargs):
         """The product up to each value."""
         refuse_unused("cumprod", kwargs)
-        return self._cumulative("cumprod", axis, skipna)
+        return self._cumulative(Cumulative.CUMPROD, axis, skipna)
 
     def cummax(self, axis=None, skipna=True, *args, **kwargs):
         """The largest value so far."""
         refuse_unused("cummax", kwargs)
-        return self._cumulative("cummax", axis, skipna)
+        return self._cumulative(Cumulative.CUMMAX, axis, skipna)
 
     def cummin(self, axis=None, skipna=True, *args, **kwargs):
         """The smallest value so far."""
         refuse_unused("cummin", kwargs)
-        return self._cumulative("cummin", axis, skipna)
+        return self._cumulative(Cumulative.CUMMIN, axis, skipna)
 
     def shift(self, periods=1, freq=None, axis=0, fill_value=no_default, suffix=None):
         """The values some rows later."""
@@ -97,7 +98,8 @@ class FrameComputing:
             return classes.DataFrame._from([column.share() for column in self._cols], self._columns, labels)
         if is_list_like(periods):
             suffix = "" if suffix is None else suffix
-            return combine_concat.concat([self.shift(one, fill_value=fill_value).add_suffix(f"{suffix}_{one}") for one in periods], axis=1)
+            shifts = [self.shift(one, fill_value=fill_value).add_suffix(f"{suffix}_{one}") for one in periods]
+            return combine_concat.concat(shifts, axis=1)
         if suffix is not None:
             raise ValueError("Cannot specify `suffix` if `periods` is an int.")
         if check_axis(axis):
@@ -214,7 +216,7 @@ class FrameComputing:
                 cols.append(mine._column(label))
             else:
                 a, b = mine._column(label), theirs._column(label)
-                column = a.where(a.isna().unary("invert"), b)
+                column = a.where(a.isna().unary(Unary.INVERT), b)
                 names = {self._column(label).dtype, other._column(label).dtype}
                 if len(names) == 1 and column.dtype not in names and not column.any_missing():
                     column = column.cast(next(iter(names)))

@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Unary
 
 from pandas.core.arguments.options import check_axis
 from pandas.core.arguments.questions import is_list_like, is_pandas
@@ -22,7 +23,7 @@ def where_columns(frame, cond, other, inverted, axis):
     result = []
     for column, mask, replacement in zip(frame._cols, masks, others):
         if inverted:
-            mask = mask.unary("invert")
+            mask = mask.unary(Unary.INVERT)
         result.append(gave_way(column, column.where(mask, replacement)))
     return result
 

@@ -1,17 +1,18 @@
 """compare: the values in which two frames or Series differ."""
 
 import _pandas
+from _pandas import Binary, Reduce, Unary
 
 from pandas.core.loading import classes
 from pandas.core.missing.markers import nan
 
 
 def _differs(a, b):
-    both = a.isna().binary("and", b.isna())
-    different = a.binary("ne", b)
+    both = a.isna().binary(Binary.AND, b.isna())
+    different = a.binary(Binary.NE, b)
     if different.dtype != "bool":
         different = different.fillna(True).cast("bool")
-    return different.binary("and", both.unary("invert"))
+    return different.binary(Binary.AND, both.unary(Unary.INVERT))
 
 
 def compare_frames(left, right, axis, keep_shape, keep_equal, names):
@@ -23,12 +24,12 @@ def compare_frames(left, right, axis, keep_shape, keep_equal, names):
     masks = [_differs(a, b) for a, b in zip(left._cols, right._cols)]
     keep_columns = list(range(len(masks)))
     if not keep_shape:
-        keep_columns = [i for i, mask in enumerate(masks) if mask.reduce("any")]
+        keep_columns = [i for i, mask in enumerate(masks) if mask.reduce(Reduce.ANY)]
     rows = None
     if not keep_shape:
         rows = _pandas.full(len(left._index), False, "bool")
         for mask in masks:
-            rows = rows.binary("or", mask)
+            rows = rows.binary(Binary.OR, mask)
     pairs = []
     for i in keep_columns:
         a, b, mask = left._cols[i], right._cols[i], masks[i]

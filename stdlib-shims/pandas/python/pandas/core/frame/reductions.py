@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Reduce, Unary
 
 from pandas.core.arguments.options import check_axis, no_default, refuse_unused, unsupported
 from pandas.core.arguments.questions import is_bool, is_integer, is_list_like
@@ -48,7 +49,7 @@ class FrameReductions:
     def _reduce_column(self, column, op, skipna, options):
         try:
             found = reduced(column, op, skipna, options)
-            too_few = column.dtype == "object" and column.reduce("count") < options.get("min_count", 0)
+            too_few = column.dtype == "object" and column.reduce(Reduce.COUNT) < options.get("min_count", 0)
             return None if too_few else found
         except ValueError as error:
             # Of a whole frame pandas casts the results, and a duration that is too long comes out missing.
@@ -125,71 +126,71 @@ class FrameReductions:
     def sum(self, axis=0, skipna=True, numeric_only=False, min_count=0, **kwargs):
         """The sum of each column, or row."""
         refuse_unused("sum", kwargs)
-        return self._reduce("sum", 0 if axis is None else axis, skipna, numeric_only, min_count=min_count)
+        return self._reduce(Reduce.SUM, 0 if axis is None else axis, skipna, numeric_only, min_count=min_count)
 
     def prod(self, axis=0, skipna=True, numeric_only=False, min_count=0, **kwargs):
         """The product of each column, or row."""
         refuse_unused("prod", kwargs)
-        return self._reduce("prod", 0 if axis is None else axis, skipna, numeric_only, min_count=min_count)
+        return self._reduce(Reduce.PROD, 0 if axis is None else axis, skipna, numeric_only, min_count=min_count)
 
     product = prod
 
     def mean(self, axis=0, skipna=True, numeric_only=False, **kwargs):
         """The mean of each column, or row."""
         refuse_unused("mean", kwargs)
-        return self._reduce("mean", axis, skipna, numeric_only)
+        return self._reduce(Reduce.MEAN, axis, skipna, numeric_only)
 
     def median(self, axis=0, skipna=True, numeric_only=False, **kwargs):
         """The median of each column, or row."""
         refuse_unused("median", kwargs)
-        return self._reduce("median", axis, skipna, numeric_only)
+        return self._reduce(Reduce.MEDIAN, axis, skipna, numeric_only)
 
     def min(self, axis=0, skipna=True, numeric_only=False, **kwargs):
         """The smallest value of each column, or row."""
         refuse_unused("min", kwargs)
-        return self._reduce("min", axis, skipna, numeric_only)
+        return self._reduce(Reduce.MIN, axis, skipna, numeric_only)
 
     def max(self, axis=0, skipna=True, numeric_only=False, **kwargs):
         """The largest value of each column, or row."""
         refuse_unused("max", kwargs)
-        return self._reduce("max", axis, skipna, numeric_only)
+        return self._reduce(Reduce.MAX, axis, skipna, numeric_only)
 
     def std(self, axis=0, skipna=True, ddof=1, numeric_only=False, **kwargs):
         """The standard deviation of each column, or row."""
         refuse_unused("std", kwargs)
-        return self._reduce("std", 0 if axis is None else axis, skipna, numeric_only, ddof=ddof)
+        return self._reduce(Reduce.STD, 0 if axis is None else axis, skipna, numeric_only, ddof=ddof)
 
     def var(self, axis=0, skipna=True, ddof=1, numeric_only=False, **kwargs):
         """The variance of each column, or row."""
         refuse_unused("var", kwargs)
-        return self._reduce("var", 0 if axis is None else axis, skipna, numeric_only, ddof=ddof)
+        return self._reduce(Reduce.VAR, 0 if axis is None else axis, skipna, numeric_only, ddof=ddof)
 
     def sem(self, axis=0, skipna=True, ddof=1, numeric_only=False, **kwargs):
         """The standard error of the mean of each column, or row."""
         refuse_unused("sem", kwargs)
-        return self._reduce("sem", 0 if axis is None else axis, skipna, numeric_only, ddof=ddof)
+        return self._reduce(Reduce.SEM, 0 if axis is None else axis, skipna, numeric_only, ddof=ddof)
 
     def skew(self, axis=0, skipna=True, numeric_only=False, **kwargs):
         """The skewness of each column, or row."""
         refuse_unused("skew", kwargs)
-        return self._reduce("skew", axis, skipna, numeric_only)
+        return self._reduce(Reduce.SKEW, axis, skipna, numeric_only)
 
     def kurt(self, axis=0, skipna=True, numeric_only=False, **kwargs):
         """The excess kurtosis of each column, or row."""
         refuse_unused("kurt", kwargs)
-        return self._reduce("kurt", axis, skipna, numeric_only)
+        return self._reduce(Reduce.KURT, axis, skipna, numeric_only)
 
     kurtosis = kurt
 
     def any(self, *, axis=0, bool_only=False, skipna=True, **kwargs):
         """Whether a value of each column, or row, is true."""
         refuse_unused("any", kwargs)
-        return (self._only_bools() if bool_only else self)._reduce("any", axis, skipna)
+        return (self._only_bools() if bool_only else self)._reduce(Reduce.ANY, axis, skipna)
 
     def all(self, axis=0, bool_only=False, skipna=True, **kwargs):
         """Whether every value of each column, or row, is true."""
         refuse_unused("all", kwargs)
-        return (self._only_bools() if bool_only else self)._reduce("all", axis, skipna)
+        return (self._only_bools() if bool_only else self)._reduce(Reduce.ALL, axis, skipna)
 
     def _only_bools(self):
         return self._columns_of_dtype([i for i, column in enumerate(self._cols) if column.dtype == "bool"])
@@ -200,18 +201,18 @@ class FrameReductions:
         if check_axis(axis):
             total = _pandas.full(len(self._index), 0, "int64")
             for column in frame._cols:
-                total = total.binary("add", column.isna().unary("invert").cast("int64"))
+                total = total.binary(Binary.ADD, column.isna().unary(Unary.INVERT).cast("int64"))
             return classes.Series._from(total, self._index, None)
-        counts = [column.reduce("count") for column in frame._cols]
+        counts = [column.reduce(Reduce.COUNT) for column in frame._cols]
         return classes.Series._from(_pandas.column(counts, "int64"), frame._columns, None)
 
     def idxmax(self, axis=0, skipna=True, numeric_only=False):
         """The row label of the largest value of each column."""
-        return self._extreme_labels("argmax", axis, skipna, numeric_only)
+        return self._extreme_labels(Reduce.ARGMAX, axis, skipna, numeric_only)
 
     def idxmin(self, axis=0, skipna=True, numeric_only=False):
         """The row label of the smallest value of each column."""
-        return self._extreme_labels("argmin", axis, skipna, numeric_only)
+        return self._extreme_labels(Reduce.ARGMIN, axis, skipna, numeric_only)
 
     def _extreme_labels(self, op, axis, skipna, numeric_only):
         frame = self._numeric_part() if numeric_only else self

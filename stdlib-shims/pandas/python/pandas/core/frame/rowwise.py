@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Reduce, Time
 
 from pandas.core.arguments.questions import is_bool
 from pandas.core.loading import classes
@@ -42,7 +43,7 @@ def _reduce_each(frame, op, skipna, options):
 
 def _reduced_objects(row, op, skipna, options):
     """One value of a row of objects; None where there are too few values."""
-    n_values = row.reduce("count") if skipna else len(row)
+    n_values = row.reduce(Reduce.COUNT) if skipna else len(row)
     found = object_reduced(row, op, skipna, **options)
     if n_values < options.get("min_count", 1 if op in ("min", "max") else 0):
         return None
@@ -75,7 +76,7 @@ def _any_or_all(cols, op):
         if column.kind in ("float", "masked"):
             column = column.fillna(op == "all" if column.dtype == "boolean" else int(op == "all"))
         true = column.cast("bool")
-        result = true if result is None else result.binary("or" if op == "any" else "and", true)
+        result = true if result is None else result.binary(Binary.OR if op == "any" else Binary.AND, true)
     return result
 
 
@@ -142,7 +143,7 @@ def extreme_positions(frame, op, skipna):
             raise ValueError(f"attempt to get {op} of an empty sequence")
         if not skipna and missing.any():
             raise NotImplementedError(f"idx{op[3:]}(skipna=False) of times with missing values")
-        values = np.array([column.time("ordinal").to_numpy() for column in frame._cols])
+        values = np.array([column.time(Time.ORDINAL).to_numpy() for column in frame._cols])
         lowest, highest = np.iinfo("int64").min, np.iinfo("int64").max
     else:
         values = np.array([column.cast("float64").to_numpy() for column in frame._cols])

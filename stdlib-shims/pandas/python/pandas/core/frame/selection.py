@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Reduce, Unary
 
 from pandas.core.arguments.options import check_axis, unsupported
 from pandas.core.arguments.questions import is_integer, is_list_like
@@ -41,7 +42,7 @@ class FrameSelection:
         if is_list_like(key) and not isinstance(key, tuple):
             mask = plain_mask(key, self._index)
             if mask is not None:
-                if type(self._index) is classes.RangeIndex and mask.reduce("all"):
+                if type(self._index) is classes.RangeIndex and mask.reduce(Reduce.ALL):
                     return self.copy()
                 return self._filter(mask)
             positions = self._row_mask(key)
@@ -109,12 +110,12 @@ class FrameSelection:
             ]
         elif isinstance(values, classes.Series):
             aligned = values.reindex(self._index)._col
-            cols = [column.binary("eq", aligned) for column in self._cols]
+            cols = [column.binary(Binary.EQ, aligned) for column in self._cols]
         elif isinstance(values, classes.DataFrame):
             if not (values._columns.is_unique and values._index.is_unique):
                 raise ValueError("cannot compute isin with a duplicate axis.")
             other = values.reindex(index=self._index, columns=self._columns)
-            cols = [column.binary("eq", theirs) for column, theirs in zip(self._cols, other._cols)]
+            cols = [column.binary(Binary.EQ, theirs) for column, theirs in zip(self._cols, other._cols)]
         elif not is_list_like(values):
             raise TypeError(
                 "only list-like or dict-like objects are allowed to be passed to DataFrame.isin(), "
@@ -225,7 +226,7 @@ class FrameSelection:
     def _rows_present(self):
         mask = _pandas.full(len(self._index), False, "bool")
         for column in self._cols:
-            mask = mask.binary("or", column.isna().unary("invert"))
+            mask = mask.binary(Binary.OR, column.isna().unary(Unary.INVERT))
         return positions_where(mask)
 
     def squeeze(self, axis=None):

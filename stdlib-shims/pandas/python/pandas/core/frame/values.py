@@ -1,6 +1,7 @@
 """The values of a DataFrame: their dtypes, missing and repeated ones, replacing."""
 
 import _pandas
+from _pandas import Binary, Fill, Reduce, Unary
 
 from pandas.core.arguments.options import check_axis, no_default
 from pandas.core.arguments.questions import is_list_like
@@ -56,7 +57,7 @@ class FrameValues:
         if not len(self._index) or not self._cols:
             return self._finish(self.copy(), inplace)
         repeated = _repeated(self._subset_columns(subset), keep)
-        new = self._filter(repeated.unary("invert")) if repeated.reduce("any") else self.copy()
+        new = self._filter(repeated.unary(Unary.INVERT)) if repeated.reduce(Reduce.ANY) else self.copy()
         if ignore_index:
             new.__dict__["_index"] = default_index(len(new._index))
         return self._finish(new, inplace)
@@ -95,8 +96,8 @@ class FrameValues:
             sizes, keys = sizes.take(order), [key.take(order) for key in keys]
         name = "count"
         if normalize:
-            total = sizes.reduce("sum")
-            sizes, name = sizes.binary("truediv", total), "proportion"
+            total = sizes.reduce(Reduce.SUM)
+            sizes, name = sizes.binary(Binary.TRUEDIV, total), "proportion"
         if subset is not None and not (is_list_like(subset) and not isinstance(subset, tuple)):
             index = classes.Index._from(keys[0], labels[0])
         else:
@@ -127,7 +128,7 @@ class FrameValues:
 
     def notna(self):
         """Which values are not missing."""
-        return self._with_columns([column.isna().unary("invert") for column in self._cols])
+        return self._with_columns([column.isna().unary(Unary.INVERT) for column in self._cols])
 
     notnull = notna
 
@@ -180,13 +181,13 @@ class FrameValues:
 
     def ffill(self, *, axis=None, inplace=False, limit=None, limit_area=None, downcast=no_default):
         """Missing values take the last one before."""
-        return self._fill_along("forward", axis, inplace, limit, limit_area)
+        return self._fill_along(Fill.FORWARD, axis, inplace, limit, limit_area)
 
     pad = ffill
 
     def bfill(self, *, axis=None, inplace=False, limit=None, limit_area=None, downcast=no_default):
         """Missing values take the next one after."""
-        return self._fill_along("backward", axis, inplace, limit, limit_area)
+        return self._fill_along(Fill.BACKWARD, axis, inplace, limit, limit_area)
 
     backfill = bfill
 
@@ -218,18 +219,18 @@ class FrameValues:
         if thresh is not no_default:
             count = _pandas.full(len(self._index), 0, "int64")
             for column in cols:
-                count = count.binary("add", column.isna().unary("invert").cast("int64"))
-            enough = count.binary("ge", int(thresh))
-            return self._filter(enough) if not enough.reduce("all") else self.copy()
+                count = count.binary(Binary.ADD, column.isna().unary(Unary.INVERT).cast("int64"))
+            enough = count.binary(Binary.GE, int(thresh))
+            return self._filter(enough) if not enough.reduce(Reduce.ALL) else self.copy()
         gone = None
         for column in cols:
             if how == "any" and not column.any_missing():
                 continue
             missing = column.isna()
-            gone = missing if gone is None else gone.binary("or" if how == "any" else "and", missing)
-        if gone is None or not gone.reduce("any"):
+            gone = missing if gone is None else gone.binary(Binary.OR if how == "any" else Binary.AND, missing)
+        if gone is None or not gone.reduce(Reduce.ANY):
             return self.copy()
-        return self._filter(gone.unary("invert"))
+        return self._filter(gone.unary(Unary.INVERT))
 
     def _drop_columns(self, how, thresh, subset):
         cols = self._cols
@@ -240,7 +241,7 @@ class FrameValues:
         keep = []
         for i, column in enumerate(cols):
             n = len(column)
-            present = n - int(column.isna().reduce("sum"))
+            present = n - int(column.isna().reduce(Reduce.SUM))
             if thresh is not no_default:
                 wanted = present >= thresh
             else:

@@ -5,6 +5,7 @@ import collections
 import numpy as np
 
 import _pandas
+from _pandas import Aggregate, Binary, Reduce
 
 from pandas.core.arguments.questions import call_name, is_list_like
 from pandas.core.grouping.checks import usable
@@ -18,8 +19,10 @@ from pandas.errors import SpecificationError
 series_groupby = on_first_use("pandas.core.grouping.series_groupby")
 
 NATIVE = frozenset(
-    ["sum", "mean", "min", "max", "prod", "median", "std", "var", "sem", "skew", "kurt", "count", "size", "first",
-     "last", "nunique", "any", "all", "idxmin", "idxmax", "quantile"]
+    [Aggregate.SUM, Aggregate.MEAN, Aggregate.MIN, Aggregate.MAX, Aggregate.PROD, Aggregate.MEDIAN, Aggregate.STD,
+     Aggregate.VAR, Aggregate.SEM, Aggregate.SKEW, Aggregate.KURT, Aggregate.COUNT, Aggregate.SIZE, Aggregate.FIRST,
+     Aggregate.LAST, Aggregate.NUNIQUE, Aggregate.ANY, Aggregate.ALL, Aggregate.IDXMIN, Aggregate.IDXMAX,
+     Aggregate.QUANTILE]
 )  # fmt: skip
 _OPTIONS = {
     "sum": ("min_count",), "prod": ("min_count",), "std": ("ddof",), "var": ("ddof",), "sem": ("ddof",),
@@ -132,7 +135,7 @@ def values_column(values, source=None):
     column = _pandas.column(values)
     if source is not None and source.kind == "category":
         codes = source.categories.lookup(column)
-        if codes.binary("ge", 0).binary("or", column.isna()).reduce("all"):
+        if codes.binary(Binary.GE, 0).binary(Binary.OR, column.isna()).reduce(Reduce.ALL):
             return _pandas.from_codes(codes, source.categories.share(), source.ordered)
     if source is not None and source.kind == "masked" and column.kind in ("int", "float", "bool", "objects"):
         try:

@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Binary
 
 from pandas.core.arguments.questions import is_bool, is_hashable
 from pandas.core.combine.concat import concat
@@ -155,7 +156,7 @@ def put_together(groupby, values, same):
     positions = _pandas.full(partition.n_rows, -1, "int64")
     positions.set_items(order, _pandas.int_range(0, len(order), 1))
     if partition.has_dropped():
-        positions = positions.filter(positions.binary("ge", 0))
+        positions = positions.filter(positions.binary(Binary.GE, 0))
     return joined._take(positions)
 
 

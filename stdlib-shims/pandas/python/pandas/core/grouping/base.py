@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Reduce, Unary
 
 from pandas.core.arguments.options import no_default, unsupported
 from pandas.core.arguments.questions import is_integer, is_list_like
@@ -150,7 +151,7 @@ class GroupBy(Reductions, Spread):
         partition = self._partition
         if len(partition.keys) == 1 or not partition._has_empty_groups():
             return result
-        return result._filter(partition.groups.sizes().binary("gt", 0))
+        return result._filter(partition.groups.sizes().binary(Binary.GT, 0))
 
     def _series_of(self, column, name=None):
         """A series with a row per group."""
@@ -174,43 +175,43 @@ class GroupBy(Reductions, Spread):
         if self._partition._occurring is not None:
             groups = self._partition._occurring
         codes = groups.codes.share()
-        missing = codes.binary("lt", 0)
+        missing = codes.binary(Binary.LT, 0)
         if not ascending:
-            codes = codes.binary("sub", groups.n - 1, True)
-        if missing.reduce("any"):
-            codes = codes.cast("float64").where(missing.unary("invert"), float("nan"))
+            codes = codes.binary(Binary.SUB, groups.n - 1, True)
+        if missing.reduce(Reduce.ANY):
+            codes = codes.cast("float64").where(missing.unary(Unary.INVERT), float("nan"))
         return classes.Series._from(codes, self.obj._index)
 
     def cumcount(self, ascending=True):
         """The position of each row within its group."""
         counts = self._partition.groups.cumcount(ascending)
-        missing = self._partition.groups.codes.binary("lt", 0)
-        if missing.reduce("any"):
-            counts = counts.cast("float64").where(missing.unary("invert"), float("nan"))
+        missing = self._partition.groups.codes.binary(Binary.LT, 0)
+        if missing.reduce(Reduce.ANY):
+            counts = counts.cast("float64").where(missing.unary(Unary.INVERT), float("nan"))
         return classes.Series._from(counts, self.obj._index)
 
     def head(self, n=5):
         """The first n rows of each group; for n < 0 all but the last."""
         groups = self._partition.groups
         if n >= 0:
-            mask = groups.cumcount(True).binary("lt", n)
+            mask = groups.cumcount(True).binary(Binary.LT, n)
         else:
-            mask = groups.cumcount(False).binary("ge", -n)
+            mask = groups.cumcount(False).binary(Binary.GE, -n)
         return self._rows_where(mask)
 
     def tail(self, n=5):
         """The last n rows of each group; for n < 0 all but the first."""
         groups = self._partition.groups
         if n >= 0:
-            mask = groups.cumcount(False).binary("lt", n)
+            mask = groups.cumcount(False).binary(Binary.LT, n)
         else:
-            mask = groups.cumcount(True).binary("ge", -n)
+            mask = groups.cumcount(True).binary(Binary.GE, -n)
         return self._rows_where(mask)
 
     def _rows_where(self, mask):
-        mask = mask.binary("and", self._partition.groups.codes.binary("ge", 0))
+        mask = mask.binary(Binary.AND, self._partition.groups.codes.binary(Binary.GE, 0))
         source = self._selected_object(True)
-        return source.copy() if self.ndim == 2 and mask.reduce("all") else source._filter(mask)
+        return source.copy() if self.ndim == 2 and mask.reduce(Reduce.ALL) else source._filter(mask)
 
     @property
     def nth(self):
@@ -235,11 +236,11 @@ class GroupBy(Reductions, Spread):
         mask = _pandas.full(len(ahead), False, "bool")
         for wanted in n if is_list_like(n) else [n]:
             if isinstance(wanted, slice):
-                mask = mask.binary("or", _slice_mask(wanted, ahead, behind))
+                mask = mask.binary(Binary.OR, _slice_mask(wanted, ahead, behind))
             elif wanted >= 0:
-                mask = mask.binary("or", ahead.binary("eq", int(wanted)))
+                mask = mask.binary(Binary.OR, ahead.binary(Binary.EQ, int(wanted)))
             else:
-                mask = mask.binary("or", behind.binary("eq", -int(wanted) - 1))
+                mask = mask.binary(Binary.OR, behind.binary(Binary.EQ, -int(wanted) - 1))
         return source._rows_where(mask)
 
     def _restricted(self, mask):
@@ -320,10 +321,10 @@ def _slice_mask(wanted, ahead, behind):
         if bound is None:
             continue
         if bound >= 0:
-            part = ahead.binary("ge" if is_start else "lt", bound)
+            part = ahead.binary(Binary.GE if is_start else Binary.LT, bound)
         else:
-            part = behind.binary("le" if is_start else "gt", -bound - 1)
-        mask = mask.binary("and", part)
+            part = behind.binary(Binary.LE if is_start else Binary.GT, -bound - 1)
+        mask = mask.binary(Binary.AND, part)
     return mask
 
 

@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Aggregate, Binary, Reduce, Unary
 
 from pandas.core.grouping.checks import is_numeric
 from pandas.core.grouping.partition import level_labels
@@ -14,12 +15,12 @@ def count_values(groupby, values, normalize, sort, ascending, dropna):
     partition = groupby._partition
     groups = partition.groups
     columns = [groups.codes] + [column for _, column in values]
-    keep = groups.codes.binary("ge", 0)
+    keep = groups.codes.binary(Binary.GE, 0)
     if dropna:
         for _, column in values:
             if column.any_missing():
-                keep = keep.binary("and", column.isna().unary("invert"))
-    if not keep.reduce("all"):
+                keep = keep.binary(Binary.AND, column.isna().unary(Unary.INVERT))
+    if not keep.reduce(Reduce.ALL):
         columns = [column.filter(keep) for column in columns]
     inner = _pandas.group(columns, groupby.sort, False)
     codes, found, counts = inner.keys[0], inner.keys[1:], inner.sizes()
@@ -37,9 +38,9 @@ def count_values(groupby, values, normalize, sort, ascending, dropna):
         codes, counts = codes.take(order), counts.take(order)
         labels = [column.take(order) for column in labels]
     if normalize:
-        n = int(codes.reduce("max")) + 1 if len(codes) else 0
-        sizes = _pandas.group_codes(codes, n, []).agg("sum", counts)
-        counts = counts.binary("truediv", sizes.take(codes)).fillna(0.0)
+        n = int(codes.reduce(Reduce.MAX)) + 1 if len(codes) else 0
+        sizes = _pandas.group_codes(codes, n, []).agg(Aggregate.SUM, counts)
+        counts = counts.binary(Binary.TRUEDIV, sizes.take(codes)).fillna(0.0)
     names = partition.names + [name for name, _ in values]
     index = classes.MultiIndex._from_levels(labels, names)
     return classes.Series._from(counts, index)
@@ -48,7 +49,7 @@ def count_values(groupby, values, normalize, sort, ascending, dropna):
 def _value_level(column, sort, dropna):
     """The different values of a column, also of rows that are not counted for what another column lacks."""
     level = level_labels(column, sort)
-    return level.filter(level.isna().unary("invert")) if dropna else level
+    return level.filter(level.isna().unary(Unary.INVERT)) if dropna else level
 
 
 def _with_absent_categories(levels, labels, n_keys, counts):
@@ -56,7 +57,7 @@ def _with_absent_categories(levels, labels, n_keys, counts):
     flat = None
     for level, column in zip(levels, labels):
         codes = level.lookup(column)
-        flat = codes if flat is None else flat.binary("mul", len(level)).binary("add", codes)
+        flat = codes if flat is None else flat.binary(Binary.MUL, len(level)).binary(Binary.ADD, codes)
     index = classes.MultiIndex.from_product([classes.Index._from(level) for level in levels])
     totals = _pandas.full(len(index), 0, "int64")
     totals.set_items(flat, counts)
@@ -104,8 +105,8 @@ def _describe_objects(partition, column):
     for rows in partition.rows():
         part = column.take(rows)
         values, numbers = part.value_counts()
-        counts.append(int(part.reduce("count")))
-        uniques.append(int(numbers.binary("gt", 0).cast("int64").reduce("sum")))
+        counts.append(int(part.reduce(Reduce.COUNT)))
+        uniques.append(int(numbers.binary(Binary.GT, 0).cast("int64").reduce(Reduce.SUM)))
         tops.append(values.get(0) if len(values) else float("nan"))
         often.append(int(numbers.get(0)) if len(values) else float("nan"))
     columns = [_pandas.objects(counts), _pandas.objects(uniques), _pandas.column(tops, "object"), _pandas.objects(often)]

@@ -38,7 +38,9 @@ class Grouper:
         column, name, own = self._column(obj)
         if self.freq is None:
             return Key(column, name, own)
-        codes, labels, freq = grouping_time_bins.time_bins(column, self.freq, self.closed, self.label, self.origin, self.offset)
+        codes, labels, freq = grouping_time_bins.time_bins(
+            column, self.freq, self.closed, self.label, self.origin, self.offset
+        )
         return Key(labels.take(codes, True), name, own, labels, freq)
 
     def _column(self, obj):

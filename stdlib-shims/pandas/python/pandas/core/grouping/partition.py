@@ -1,6 +1,7 @@
 """The rows of a frame split into groups: which there are, what labels them, and the numbers per group."""
 
 import _pandas
+from _pandas import Aggregate, Binary, Reduce, Unary
 
 from pandas.core.loading import classes
 
@@ -70,11 +71,11 @@ class Partition:
         # A label counts even where all its rows lack another key.
         levels = [level_labels(key.column, self.sort) for key in self.keys]
         if self.dropna:
-            levels = [level.filter(level.isna().unary("invert")) for level in levels]
+            levels = [level.filter(level.isna().unary(Unary.INVERT)) for level in levels]
         flat = None
         for level, found in zip(levels, groups.keys):
             codes = level.lookup(found)
-            flat = codes if flat is None else flat.binary("mul", len(level)).binary("add", codes)
+            flat = codes if flat is None else flat.binary(Binary.MUL, len(level)).binary(Binary.ADD, codes)
         index = classes.MultiIndex.from_product([classes.Index._from(level) for level in levels])
         labels = index._cols
         self._occurring, self._places = groups, flat
@@ -172,15 +173,15 @@ class Partition:
         found = groups.agg(op, column, **options)
         if not _is_text_with_holes(op, column):
             return found
-        counts = groups.agg("count", column)
+        counts = groups.agg(Aggregate.COUNT, column)
         if column.dtype == "string":
-            return found if op != "sum" or options.get("min_count") else found.where(counts.binary("gt", 0), "")
+            return found if op != "sum" or options.get("min_count") else found.where(counts.binary(Binary.GT, 0), "")
         if op != "sum":
-            mixed = counts.binary("gt", 0).binary("and", counts.binary("lt", groups.sizes()))
-            if mixed.reduce("any"):
+            mixed = counts.binary(Binary.GT, 0).binary(Binary.AND, counts.binary(Binary.LT, groups.sizes()))
+            if mixed.reduce(Reduce.ANY):
                 raise TypeError(f"agg function failed [how->{op},dtype->object]")
             return found
-        if options.get("min_count", 0) > 0 or not counts.binary("eq", 0).reduce("any"):
+        if options.get("min_count", 0) > 0 or not counts.binary(Binary.EQ, 0).reduce(Reduce.ANY):
             return found
         # No text at all adds up to the number 0.
         return _pandas.objects([0 if count == 0 else text for count, text in zip(counts.tolist(), found.tolist())])
@@ -230,7 +231,7 @@ def _recode(codes, positions):
     if len(positions) == 0:
         return codes
     moved = positions.take(codes.clip(0, None))
-    return moved.where(codes.binary("ge", 0), -1)
+    return moved.where(codes.binary(Binary.GE, 0), -1)
 
 
 def _every_category(column, found, sort):
@@ -239,6 +240,6 @@ def _every_category(column, found, sort):
     every = _pandas.from_codes(_pandas.int_range(0, n, 1), column.categories.share(), column.ordered)
     if sort:
         return every
-    unseen = every.filter(every.isin(found).unary("invert"))
-    seen = found.filter(found.isna().unary("invert"))
+    unseen = every.filter(every.isin(found).unary(Unary.INVERT))
+    seen = found.filter(found.isna().unary(Unary.INVERT))
     return _pandas.concat([seen, unseen])

@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Aggregate, Binary, Reduce
 
 from pandas.core.arguments.options import no_default
 from pandas.core.arguments.questions import is_list_like
@@ -21,71 +22,71 @@ class Reductions:
 
     def sum(self, numeric_only=False, min_count=0, engine=None, engine_kwargs=None):
         """Sum of each group."""
-        return self._reduce("sum", numeric_only, min_count=min_count)
+        return self._reduce(Aggregate.SUM, numeric_only, min_count=min_count)
 
     def prod(self, numeric_only=False, min_count=0):
         """Product of each group."""
-        return self._reduce("prod", numeric_only, min_count=min_count)
+        return self._reduce(Aggregate.PROD, numeric_only, min_count=min_count)
 
     def mean(self, numeric_only=False, engine=None, engine_kwargs=None):
         """Mean of each group."""
-        return self._reduce("mean", numeric_only)
+        return self._reduce(Aggregate.MEAN, numeric_only)
 
     def median(self, numeric_only=False):
         """Median of each group."""
-        return self._reduce("median", numeric_only)
+        return self._reduce(Aggregate.MEDIAN, numeric_only)
 
     def min(self, numeric_only=False, min_count=-1, engine=None, engine_kwargs=None):
         """Smallest value of each group."""
-        return self._reduce("min", numeric_only, min_count=min_count)
+        return self._reduce(Aggregate.MIN, numeric_only, min_count=min_count)
 
     def max(self, numeric_only=False, min_count=-1, engine=None, engine_kwargs=None):
         """Largest value of each group."""
-        return self._reduce("max", numeric_only, min_count=min_count)
+        return self._reduce(Aggregate.MAX, numeric_only, min_count=min_count)
 
     def first(self, numeric_only=False, min_count=-1, skipna=True):
         """First value of each group that is not missing."""
-        return self._reduce("first", numeric_only, min_count=min_count, skipna=skipna)
+        return self._reduce(Aggregate.FIRST, numeric_only, min_count=min_count, skipna=skipna)
 
     def last(self, numeric_only=False, min_count=-1, skipna=True):
         """Last value of each group that is not missing."""
-        return self._reduce("last", numeric_only, min_count=min_count, skipna=skipna)
+        return self._reduce(Aggregate.LAST, numeric_only, min_count=min_count, skipna=skipna)
 
     def std(self, ddof=1, engine=None, engine_kwargs=None, numeric_only=False):
         """Standard deviation of each group."""
-        return self._reduce("std", numeric_only, ddof=ddof)
+        return self._reduce(Aggregate.STD, numeric_only, ddof=ddof)
 
     def var(self, ddof=1, engine=None, engine_kwargs=None, numeric_only=False):
         """Variance of each group."""
-        return self._reduce("var", numeric_only, ddof=ddof)
+        return self._reduce(Aggregate.VAR, numeric_only, ddof=ddof)
 
     def sem(self, ddof=1, numeric_only=False):
         """Standard error of the mean of each group."""
-        return self._reduce("sem", numeric_only, ddof=ddof)
+        return self._reduce(Aggregate.SEM, numeric_only, ddof=ddof)
 
     def skew(self, axis=no_default, skipna=True, numeric_only=False, **kwargs):
         """Skewness of each group."""
-        return self._reduce("skew", numeric_only)
+        return self._reduce(Aggregate.SKEW, numeric_only)
 
     def kurt(self, axis=no_default, skipna=True, numeric_only=False, **kwargs):
         """Kurtosis of each group."""
-        return self._reduce("kurt", numeric_only)
+        return self._reduce(Aggregate.KURT, numeric_only)
 
     def count(self):
         """How many values of each group are not missing."""
-        return self._reduce("count", False)
+        return self._reduce(Aggregate.COUNT, False)
 
     def nunique(self, dropna=True):
         """How many different values each group has."""
-        return self._reduce("nunique", False, dropna=dropna)
+        return self._reduce(Aggregate.NUNIQUE, False, dropna=dropna)
 
     def any(self, skipna=True):
         """Whether a value of each group is true."""
-        return self._reduce("any", False, skipna=skipna)
+        return self._reduce(Aggregate.ANY, False, skipna=skipna)
 
     def all(self, skipna=True):
         """Whether all values of each group are true."""
-        return self._reduce("all", False, skipna=skipna)
+        return self._reduce(Aggregate.ALL, False, skipna=skipna)
 
     def size(self):
         """How many rows each group has."""
@@ -98,32 +99,32 @@ class Reductions:
 
     def idxmax(self, axis=no_default, skipna=True, numeric_only=False):
         """The row label of the largest value of each group."""
-        return self._label_of_extreme("idxmax", numeric_only, skipna)
+        return self._label_of_extreme(Aggregate.IDXMAX, numeric_only, skipna)
 
     def idxmin(self, axis=no_default, skipna=True, numeric_only=False):
         """The row label of the smallest value of each group."""
-        return self._label_of_extreme("idxmin", numeric_only, skipna)
+        return self._label_of_extreme(Aggregate.IDXMIN, numeric_only, skipna)
 
     def _label_of_extreme(self, op, numeric_only, skipna):
         partition = self._partition
-        if partition._has_empty_groups() and partition.groups.sizes().binary("eq", 0).reduce("any"):
+        if partition._has_empty_groups() and partition.groups.sizes().binary(Binary.EQ, 0).reduce(Reduce.ANY):
             raise ValueError(
                 f"Can't get {op} of an empty group due to unobserved categories. Specify observed=True in groupby "
                 "instead."
             )
         labels, columns = self._reduce_columns(op, numeric_only, {})
         if not skipna:
-            counts, sizes = self._reduce_columns("count", numeric_only, {})[1], partition.groups.sizes()
-            columns = [c.where(n.cast("int64").binary("eq", sizes), nan) for c, n in zip(columns, counts)]
+            counts, sizes = self._reduce_columns(Aggregate.COUNT, numeric_only, {})[1], partition.groups.sizes()
+            columns = [c.where(n.cast("int64").binary(Binary.EQ, sizes), nan) for c, n in zip(columns, counts)]
         return self._per_group(labels, columns)
 
     def quantile(self, q=0.5, interpolation="linear", numeric_only=False):
         """Quantiles of each group; a list of them becomes the last level of the index."""
         if not is_list_like(q):
-            return self._reduce("quantile", numeric_only, q=q, interpolation=interpolation)
+            return self._reduce(Aggregate.QUANTILE, numeric_only, q=q, interpolation=interpolation)
         wanted = [float(one) for one in q]
         parts = [
-            self._reduce_columns("quantile", numeric_only, {"q": one, "interpolation": interpolation}) for one in wanted
+            self._reduce_columns(Aggregate.QUANTILE, numeric_only, {"q": one, "interpolation": interpolation}) for one in wanted
         ]
         n, many = self._partition.n, len(wanted)
         order = _interleaved(n, many)
@@ -179,7 +180,7 @@ def narrowed(column, dtype):
     if dtype not in _NARROW or column.kind not in ("int", "uint") or len(column) == 0:
         return column
     limits = np.iinfo(dtype)
-    if limits.min <= column.reduce("min") and column.reduce("max") <= limits.max:
+    if limits.min <= column.reduce(Reduce.MIN) and column.reduce(Reduce.MAX) <= limits.max:
         return column.cast(dtype)
     return column
 

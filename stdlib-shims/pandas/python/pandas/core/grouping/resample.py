@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Cumulative, Time
 
 from pandas.core.arguments.options import no_default, unsupported
 from pandas.core.grouping.keys import Key
@@ -98,7 +99,7 @@ class Resampler:
     @property
     def groups(self):
         """The end of each bin, by label."""
-        ends = self._inner._partition.groups.sizes().cumulative("cumsum")
+        ends = self._inner._partition.groups.sizes().cumulative(Cumulative.CUMSUM)
         return dict(zip(self._inner._partition.label_list(), list(ends.to_numpy())))
 
     @property
@@ -250,18 +251,18 @@ def _limited(positions, times, labels, limit, forward):
 
 
 def _before(times, labels, limit=None):
-    return _limited(times.searchsorted(labels, "right").binary("sub", 1), times, labels, limit, True)
+    return _limited(times.searchsorted(labels, "right").binary(Binary.SUB, 1), times, labels, limit, True)
 
 
 def _after(times, labels, limit=None):
     found = times.searchsorted(labels, "left")
-    found = found.where(found.binary("lt", len(times)), -1)
+    found = found.where(found.binary(Binary.LT, len(times)), -1)
     return _limited(found, times, labels, limit, False)
 
 
 def _nearest(times, labels):
     before, after = _before(times, labels), _after(times, labels)
-    stamps, wanted = times.time("ordinal").to_numpy(), labels.time("ordinal").to_numpy()
+    stamps, wanted = times.time(Time.ORDINAL).to_numpy(), labels.time(Time.ORDINAL).to_numpy()
     low, high = before.to_numpy(), after.to_numpy()
     down = np.where(low >= 0, wanted - stamps[np.maximum(low, 0)], np.iinfo("int64").max)
     up = np.where(high >= 0, stamps[np.maximum(high, 0)] - wanted, np.iinfo("int64").max)

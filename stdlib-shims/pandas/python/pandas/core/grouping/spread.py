@@ -1,6 +1,7 @@
 """Methods that give each row a value made within its group: running totals, shifts, ranks, fills."""
 
 import _pandas
+from _pandas import Binary, Cumulative, Fill
 
 from pandas.core.arguments.options import no_default, unsupported
 from pandas.core.arguments.questions import is_list_like, is_pandas
@@ -18,19 +19,19 @@ class Spread:
 
     def cumsum(self, axis=no_default, *args, **kwargs):
         """Running sum within each group."""
-        return self._cumulative("cumsum", kwargs)
+        return self._cumulative(Cumulative.CUMSUM, kwargs)
 
     def cumprod(self, axis=no_default, *args, **kwargs):
         """Running product within each group."""
-        return self._cumulative("cumprod", kwargs)
+        return self._cumulative(Cumulative.CUMPROD, kwargs)
 
     def cummax(self, axis=no_default, numeric_only=False, **kwargs):
         """Largest value so far within each group."""
-        return self._cumulative("cummax", dict(kwargs, numeric_only=numeric_only))
+        return self._cumulative(Cumulative.CUMMAX, dict(kwargs, numeric_only=numeric_only))
 
     def cummin(self, axis=no_default, numeric_only=False, **kwargs):
         """Smallest value so far within each group."""
-        return self._cumulative("cummin", dict(kwargs, numeric_only=numeric_only))
+        return self._cumulative(Cumulative.CUMMIN, dict(kwargs, numeric_only=numeric_only))
 
     def _cumulative(self, op, options):
         groups = self._partition.groups
@@ -47,8 +48,8 @@ class Spread:
             found = narrowed(groups.cumulative(op, column), column.dtype)
             if options.get("skipna", True) or not column.any_missing():
                 return found
-            holes = groups.cumulative("cummax", column.isna().cast("int64"))
-            return found.where(holes.binary("eq", 0), NaT if kind in ("datetime", "timedelta") else nan)
+            holes = groups.cumulative(Cumulative.CUMMAX, column.isna().cast("int64"))
+            return found.where(holes.binary(Binary.EQ, 0), NaT if kind in ("datetime", "timedelta") else nan)
 
         return self._each(run, options.get("numeric_only", False))
 
@@ -72,7 +73,7 @@ class Spread:
             if fill is None or not partition.has_dropped():
                 return moved
             # Rows of no group get the fill value as well.
-            return moved.where(groups.codes.binary("ge", 0), fill)
+            return moved.where(groups.codes.binary(Binary.GE, 0), fill)
 
         return self._each(run, keep_dropped=fill is not None or int(periods) == 0)
 
@@ -87,7 +88,7 @@ class Spread:
             elif column.kind == "bool":
                 # Truth with holes is kept as objects, and so are its differences.
                 column = column.cast("int64").cast("object")
-            return column.binary("sub", groups.shift(column, max(int(periods), -(2**62))))
+            return column.binary(Binary.SUB, groups.shift(column, max(int(periods), -(2**62))))
 
         return self._each(run)
 
@@ -100,9 +101,9 @@ class Spread:
 
         def run(column):
             if fill and column.any_missing():
-                column = groups.fill(column, "forward", None)
+                column = groups.fill(column, Fill.FORWARD, None)
             before = groups.shift(column, max(int(periods), -(2**62)))
-            return column.binary("truediv", before).binary("sub", 1)
+            return column.binary(Binary.TRUEDIV, before).binary(Binary.SUB, 1)
 
         return self._each(run)
 
@@ -121,12 +122,12 @@ class Spread:
     def ffill(self, limit=None):
         """Missing values replaced by the last one before in the group."""
         groups = self._partition.groups
-        return self._each(lambda column: missing_as_nan(groups.fill(column, "forward", limit)))
+        return self._each(lambda column: missing_as_nan(groups.fill(column, Fill.FORWARD, limit)))
 
     def bfill(self, limit=None):
         """Missing values replaced by the next one in the group."""
         groups = self._partition.groups
-        return self._each(lambda column: missing_as_nan(groups.fill(column, "backward", limit)))
+        return self._each(lambda column: missing_as_nan(groups.fill(column, Fill.BACKWARD, limit)))
 
     def fillna(self, value=None, method=None, axis=no_default, inplace=False, limit=None, downcast=no_default):
         """Missing values replaced by a value, or by one before or after in the group."""
@@ -167,6 +168,6 @@ def missing_where_dropped(partition, column):
     """A result per row, missing for rows that belong to no group."""
     if not partition.has_dropped():
         return column
-    keep = partition.groups.codes.binary("ge", 0)
+    keep = partition.groups.codes.binary(Binary.GE, 0)
     positions = _pandas.int_range(0, len(column), 1).where(keep, -1)
     return column.take(positions, True)

@@ -1,6 +1,7 @@
 """Bins of time: the edges a frequency gives for some times, and the bin each time is in."""
 
 import _pandas
+from _pandas import Binary, Reduce, Time, Unary
 
 from pandas.core.arguments.options import unsupported
 from pandas.core.loading import classes
@@ -52,24 +53,24 @@ def make_bins(column, offset, closed=None, label=None, origin="start_day", shift
             "Only valid with DatetimeIndex, TimedeltaIndex or PeriodIndex, but got an instance of "
             f"'{_index_name(column)}'"
         )
-    if len(column) == 0 or column.isna().reduce("all"):
+    if len(column) == 0 or column.isna().reduce(Reduce.ALL):
         empty = column.slice(0, 0, 1)
         return Bins(_pandas.full(len(column), -1, "int64"), empty, empty, offset)
     unit, zone = _parts(column.dtype)
-    times = column if unit == "ns" else column.time("as_unit", "ns")
+    times = column if unit == "ns" else column.time(Time.AS_UNIT, "ns")
     if isinstance(offset, Tick):
         edges = _tick_edges(times, offset, closed, origin, shift, zone)
         limits = edges
     else:
         edges, limits = _calendar_edges(times, offset, closed, zone)
-    codes = limits.searchsorted(times, "right" if closed == "left" else "left").binary("sub", 1)
+    codes = limits.searchsorted(times, "right" if closed == "left" else "left").binary(Binary.SUB, 1)
     n = len(edges)
     if times.any_missing():
-        codes = codes.where(times.isna().unary("invert"), -1)
+        codes = codes.where(times.isna().unary(Unary.INVERT), -1)
     labels = edges.slice(1, n, 1) if label == "right" else edges.slice(0, n - 1, 1)
     fill = edges.slice(1, n, 1) if closed == "right" else edges.slice(0, n - 1, 1)
     if unit != "ns":
-        labels, fill = labels.time("as_unit", unit), fill.time("as_unit", unit)
+        labels, fill = labels.time(Time.AS_UNIT, unit), fill.time(Time.AS_UNIT, unit)
     return Bins(codes, labels, fill, offset)
 
 
@@ -83,10 +84,10 @@ def _parts(dtype):
 
 
 def _extremes(times):
-    raw = times.time("ordinal")
+    raw = times.time(Time.ORDINAL)
     if times.any_missing():
-        raw = raw.filter(times.isna().unary("invert"))
-    return int(raw.reduce("min")), int(raw.reduce("max"))
+        raw = raw.filter(times.isna().unary(Unary.INVERT))
+    return int(raw.reduce(Reduce.MIN)), int(raw.reduce(Reduce.MAX))
 
 
 def _span_ns(value):
@@ -111,7 +112,7 @@ def _tick_edges(times, offset, closed, origin, shift, zone):
     step = int(offset.delta._ns)
     # Days are counted on the wall clock, shorter steps in absolute time.
     by_wall = zone is not None and isinstance(offset, Day)
-    source = times.time("tz_localize", None) if by_wall else times
+    source = times.time(Time.TZ_LOCALIZE, None) if by_wall else times
     first, last = _extremes(source)
     start = _grid_start(first, last, step, origin, zone, by_wall) + _span_ns(shift)
     low, high = _anchored(first, last, step, closed, start)
@@ -121,7 +122,7 @@ def _tick_edges(times, offset, closed, origin, shift, zone):
     edges = _column_of_ns(range(low, high + 1, step))
     if zone is None:
         return edges
-    return edges.time("tz_localize", zone) if by_wall else edges.time("tz_localize", "UTC").time("tz_convert", zone)
+    return edges.time(Time.TZ_LOCALIZE, zone) if by_wall else edges.time(Time.TZ_LOCALIZE, "UTC").time(Time.TZ_CONVERT, zone)
 
 
 def _grid_start(first, last, step, origin, zone, by_wall):
@@ -159,8 +160,8 @@ def _midnight(value, zone):
 
 def _calendar_edges(times, offset, closed, zone):
     """The edges by which bins are called, and the limits that decide which bin a time is in."""
-    walls = times.time("tz_localize", None) if zone is not None else times
-    first, last = walls.reduce("min"), walls.reduce("max")
+    walls = times.time(Time.TZ_LOCALIZE, None) if zone is not None else times
+    first, last = walls.reduce(Reduce.MIN), walls.reduce(Reduce.MAX)
     check_start(first._ns - first._ns % NS_DAY)
     first = first.normalize()
     last = last.normalize()
@@ -170,12 +171,12 @@ def _calendar_edges(times, offset, closed, zone):
     limits = edges
     if _is_end(offset):
         if closed == "right":
-            limits = edges.binary("add", _one_day_less())
+            limits = edges.binary(Binary.ADD, _one_day_less())
         n = len(edges)
-        if n > 1 and limits.get(n - 2) > walls.reduce("max"):
+        if n > 1 and limits.get(n - 2) > walls.reduce(Reduce.MAX):
             edges, limits = edges.slice(0, n - 1, 1), limits.slice(0, n - 1, 1)
     if zone is not None:
-        edges, limits = edges.time("tz_localize", zone), limits.time("tz_localize", zone)
+        edges, limits = edges.time(Time.TZ_LOCALIZE, zone), limits.time(Time.TZ_LOCALIZE, zone)
     return edges, limits
 
 
@@ -193,9 +194,9 @@ def _duration_bins(column, offset, closed, label, shift):
     if not fits(start + (count - 1) * step):
         raise OverflowError("Overflow in int64 addition")
     edges = _int_column(range(start, start + count * step, step)).cast("timedelta64[ns]")
-    codes = edges.searchsorted(column, "right" if closed == "left" else "left").binary("sub", 1)
+    codes = edges.searchsorted(column, "right" if closed == "left" else "left").binary(Binary.SUB, 1)
     if column.any_missing():
-        codes = codes.where(column.isna().unary("invert"), -1)
+        codes = codes.where(column.isna().unary(Unary.INVERT), -1)
     n = len(edges)
     labels = edges.slice(1, n, 1) if label == "right" else edges.slice(0, n - 1, 1)
     return Bins(codes, labels, edges.slice(0, n - 1, 1), offset)
@@ -210,10 +211,10 @@ def _period_bins(column, offset):
     wide = own.asfreq(target)
     if not wide.equals(own.asfreq(target, "start")):
         raise unsupported("resample of a PeriodIndex to a shorter frequency")
-    numbers = wide._col.time("ordinal")
-    low, high = int(numbers.reduce("min")), int(numbers.reduce("max"))
+    numbers = wide._col.time(Time.ORDINAL)
+    low, high = int(numbers.reduce(Reduce.MIN)), int(numbers.reduce(Reduce.MAX))
     labels = _pandas.from_ordinals(_pandas.int_range(low, high + 1, 1), wide._col.freq)
-    return Bins(numbers.binary("sub", low), labels, labels, None)
+    return Bins(numbers.binary(Binary.SUB, low), labels, labels, None)
 
 
 def time_bins(column, offset, closed, label, origin, shift):

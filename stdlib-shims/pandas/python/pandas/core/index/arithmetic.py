@@ -2,6 +2,8 @@
 
 import numpy as np
 
+from _pandas import Unary
+
 from pandas.core.arguments.questions import is_integer, is_list_like
 from pandas.core.construction.columns import as_column
 from pandas.core.loading import classes
@@ -50,16 +52,16 @@ class IndexArithmetic:
         return result.to_numpy()
 
     def __invert__(self):
-        return classes.Index._from(self._col.unary("invert"), self._name)
+        return classes.Index._from(self._col.unary(Unary.INVERT), self._name)
 
     def __neg__(self):
-        return classes.Index._from(self._col.unary("neg"), self._name)
+        return classes.Index._from(self._col.unary(Unary.NEG), self._name)
 
     def __pos__(self):
         return self
 
     def __abs__(self):
-        return classes.Index._from(self._col.unary("abs"), self._name)
+        return classes.Index._from(self._col.unary(Unary.ABS), self._name)
 
     def round(self, decimals=0):
         """The labels rounded."""

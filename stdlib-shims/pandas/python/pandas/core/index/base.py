@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Reduce, Time
 
 from pandas.core.arguments.options import no_default, unsupported
 from pandas.core.arguments.questions import is_hashable, is_integer, is_list_like, is_pandas
@@ -190,7 +191,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
         if kind == "period":
             return self._col.to_numpy()
         if kind == "datetime" and "," in self._col.dtype:
-            return self._col.time("tz_convert", None).to_numpy()
+            return self._col.time(Time.TZ_CONVERT, None).to_numpy()
         return self._col.to_numpy()
 
     @property
@@ -352,8 +353,8 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
             return _pandas.empty("int64")
         if self.is_unique:
             found = self._positions(labels)
-            missing = found.binary("lt", 0)
-            if missing.reduce("any"):
+            missing = found.binary(Binary.LT, 0)
+            if missing.reduce(Reduce.ANY):
                 raise self._not_in_index(labels.filter(missing), n, axis)
             return found
         parts = []

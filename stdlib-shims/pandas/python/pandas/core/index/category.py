@@ -1,6 +1,7 @@
 """`CategoricalIndex`: labels out of a fixed set."""
 
 import _pandas
+from _pandas import Binary
 
 from pandas.core.arguments.questions import is_list_like, is_pandas
 from pandas.core.category import operations
@@ -131,7 +132,7 @@ class CategoricalIndex(Index):
         places = self._col.categories.lookup(labels)
         codes = operations.codes_of(self._col)
         found = codes.lookup(places)
-        return found.where(places.binary("ge", 0), -1).cast("int64")
+        return found.where(places.binary(Binary.GE, 0), -1).cast("int64")
 
     def _slice_bound(self, label, side):
         codes = operations.codes_of(self._col)

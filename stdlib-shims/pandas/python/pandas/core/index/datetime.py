@@ -5,6 +5,7 @@ import datetime
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Reduce, Time, Unary
 
 from pandas.core.arguments.options import no_default
 from pandas.core.arguments.questions import is_list_like, is_pandas
@@ -62,7 +63,7 @@ class DatetimeIndex(TimeLikeIndex):
         if dtype is not None and column.dtype != wanted:
             column = column.cast(wanted)
         if normalize:
-            column = column.time("normalize")
+            column = column.time(Time.NORMALIZE)
         own = getattr(data, "_freq", None)
         new = cls._of(column, name, own if freq is no_default else None)
         if freq is not no_default and freq is not None:
@@ -84,12 +85,12 @@ class DatetimeIndex(TimeLikeIndex):
     @property
     def date(self):
         """The dates, in an array."""
-        return self._col.time("date").to_numpy()
+        return self._col.time(Time.DATE).to_numpy()
 
     @property
     def time(self):
         """The times of day, in an array."""
-        return self._col.time("time").to_numpy()
+        return self._col.time(Time.TIME).to_numpy()
 
     @property
     def timetz(self):
@@ -98,11 +99,11 @@ class DatetimeIndex(TimeLikeIndex):
 
     def day_name(self, locale=None):
         """Names of the weekdays."""
-        return index_of(self._col.time("day_name"), self._name)
+        return index_of(self._col.time(Time.DAY_NAME), self._name)
 
     def month_name(self, locale=None):
         """Names of the months."""
-        return index_of(self._col.time("month_name"), self._name)
+        return index_of(self._col.time(Time.MONTH_NAME), self._name)
 
     def isocalendar(self):
         """Year, week and day of the ISO calendar."""
@@ -110,7 +111,7 @@ class DatetimeIndex(TimeLikeIndex):
 
     def strftime(self, date_format):
         """Texts in the given layout."""
-        return index_of(self._col.time("strftime", date_format), self._name)
+        return index_of(self._col.time(Time.STRFTIME, date_format), self._name)
 
     def to_pydatetime(self):
         """Plain datetimes, in an array."""
@@ -118,22 +119,22 @@ class DatetimeIndex(TimeLikeIndex):
 
     def to_julian_date(self):
         """Days since noon of 1 January 4713 BC."""
-        return index_of(self._col.time("julian"), self._name)
+        return index_of(self._col.time(Time.JULIAN), self._name)
 
     @property
     def is_normalized(self):
         """Whether all times are midnight."""
-        return bool(self._col.time("normalize").equals(self._col))
+        return bool(self._col.time(Time.NORMALIZE).equals(self._col))
 
     @property
     def _resolution_word(self):
-        walls = self._col.time("tz_localize", None) if self.tz is not None else self._col
-        known = walls.filter(walls.isna().unary("invert")) if walls.any_missing() else walls
-        nanos = known.time("as_unit", "ns").time("ordinal")
+        walls = self._col.time(Time.TZ_LOCALIZE, None) if self.tz is not None else self._col
+        known = walls.filter(walls.isna().unary(Unary.INVERT)) if walls.any_missing() else walls
+        nanos = known.time(Time.AS_UNIT, "ns").time(Time.ORDINAL)
         if len(nanos) == 0:
             return "day"
         for word, size in _SIZES:
-            if not nanos.binary("mod", size).reduce("any"):
+            if not nanos.binary(Binary.MOD, size).reduce(Reduce.ANY):
                 return word
         return "nanosecond"
 
@@ -152,19 +153,19 @@ class DatetimeIndex(TimeLikeIndex):
 
     def floor(self, freq, ambiguous="raise", nonexistent="raise"):
         """Each time down to a multiple of a fixed frequency."""
-        return self._rounded("floor", freq, ambiguous, nonexistent)
+        return self._rounded(Time.FLOOR, freq, ambiguous, nonexistent)
 
     def ceil(self, freq, ambiguous="raise", nonexistent="raise"):
         """Each time up to a multiple of a fixed frequency."""
-        return self._rounded("ceil", freq, ambiguous, nonexistent)
+        return self._rounded(Time.CEIL, freq, ambiguous, nonexistent)
 
     def round(self, freq, ambiguous="raise", nonexistent="raise"):
         """Each time to the nearest multiple of a fixed frequency."""
-        return self._rounded("round", freq, ambiguous, nonexistent)
+        return self._rounded(Time.ROUND, freq, ambiguous, nonexistent)
 
     def normalize(self):
         """Midnight of each day."""
-        column = self._col.time("normalize")
+        column = self._col.time(Time.NORMALIZE)
         same = column.equals(self._col)
         return DatetimeIndex._of(column, self._name, self._freq if same else None)
 

@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Reduce
 
 from pandas.core.arguments.questions import is_list_like, is_pandas
 from pandas.core.category.interval import dtype_of, side_column
@@ -88,7 +89,7 @@ class IntervalIndex(Index):
         return cls._from_sides(as_column(left), as_column(right), closed, name)
 
     def _like(self, column):
-        if column.kind == "objects" and (len(column) == 0 or column.reduce("count") == 0):
+        if column.kind == "objects" and (len(column) == 0 or column.reduce(Reduce.COUNT) == 0):
             return IntervalIndex._of(column, self._name)
         return Index._from(column, self._name)
 

@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Reduce, Unary
 
 from pandas.core.arguments.options import no_default
 from pandas.core.arguments.questions import is_hashable, is_list_like
@@ -160,7 +161,7 @@ class IndexMethods:
 
     def notna(self):
         """Which labels are not missing."""
-        return self._col.isna().unary("invert").to_numpy()
+        return self._col.isna().unary(Unary.INVERT).to_numpy()
 
     notnull = notna
 
@@ -275,10 +276,10 @@ class IndexMethods:
         given = column_of_labels(labels)
         wanted = self._convert_labels(given)
         if errors != "ignore":
-            absent = given.filter(wanted.isin(self._col).unary("invert"))
+            absent = given.filter(wanted.isin(self._col).unary(Unary.INVERT))
             if len(absent):
                 raise KeyError(f"{absent.tolist()} not found in axis")
-        return self._filter(self._col.isin(wanted).unary("invert"))
+        return self._filter(self._col.isin(wanted).unary(Unary.INVERT))
 
     def putmask(self, mask, value):
         """The labels with others where a mask is true."""
@@ -298,7 +299,7 @@ class IndexMethods:
 
     def dropna(self, how="any"):
         """The labels that are not missing."""
-        return self._filter(self._col.isna().unary("invert")) if self.hasnans else self._renamed(self._name)
+        return self._filter(self._col.isna().unary(Unary.INVERT)) if self.hasnans else self._renamed(self._name)
 
     def unique(self, level=None):
         """Each label once, in order of appearance."""
@@ -312,7 +313,7 @@ class IndexMethods:
         """Each label once."""
         if self.is_unique:
             return self._renamed(self._name)
-        return self._filter(self._col.duplicated(keep).unary("invert"))
+        return self._filter(self._col.duplicated(keep).unary(Unary.INVERT))
 
     def nunique(self, dropna=True):
         """How many different labels there are."""
@@ -376,14 +377,14 @@ class IndexMethods:
                 return self._renamed(self._name)
             return classes.Index._from(_pandas.column(results), self._name)
         found = map_values(self._col, mapper, na_action)
-        if found.dtype == "object" and found.reduce("count") == 0:
+        if found.dtype == "object" and found.reduce(Reduce.COUNT) == 0:
             found = _pandas.column(found.tolist())
         return classes.Index._from(found, self._name)
 
     def groupby(self, values):
         """The labels of each group, in a dict."""
         codes, uniques = as_column(values).factorize(True)
-        return {label: self._filter(codes.binary("eq", number)) for number, label in enumerate(uniques.tolist())}
+        return {label: self._filter(codes.binary(Binary.EQ, number)) for number, label in enumerate(uniques.tolist())}
 
     def format(self, name=False, formatter=None, na_rep="NaN"):
         """The labels as text."""
@@ -419,29 +420,29 @@ class IndexMethods:
 
     def min(self, axis=None, skipna=True):
         """The smallest label."""
-        return self._col.reduce("min", skipna=skipna)
+        return self._col.reduce(Reduce.MIN, skipna=skipna)
 
     def max(self, axis=None, skipna=True):
         """The largest label."""
-        return self._col.reduce("max", skipna=skipna)
+        return self._col.reduce(Reduce.MAX, skipna=skipna)
 
     def argmin(self, axis=None, skipna=True):
         """The position of the smallest label."""
         self._check_comparable(min, nan)
-        return np.int64(self._col.reduce("argmin"))
+        return np.int64(self._col.reduce(Reduce.ARGMIN))
 
     def argmax(self, axis=None, skipna=True):
         """The position of the largest label."""
         self._check_comparable(max, nan)
-        return np.int64(self._col.reduce("argmax"))
+        return np.int64(self._col.reduce(Reduce.ARGMAX))
 
     def all(self, *args, **kwargs):
         """Whether every label is true."""
-        return self._truth("all", all)
+        return self._truth(Reduce.ALL, all)
 
     def any(self, *args, **kwargs):
         """Whether a label is true."""
-        return self._truth("any", any)
+        return self._truth(Reduce.ANY, any)
 
     def _truth(self, op, of_objects):
         if self._is_multi or self._col.kind in ("datetime", "period"):

@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Reduce
 
 from pandas.core.arguments.options import no_default
 from pandas.core.arguments.questions import is_integer, is_list_like
@@ -293,7 +294,7 @@ class MultiIndex(MultiMethods, MultiRefusals, MultiLookup, Index):
     def is_unique(self):
         """Whether no label occurs twice."""
         if self._unique is None:
-            self._unique = not _pandas.duplicated_many(self._cols, "first").reduce("any")
+            self._unique = not _pandas.duplicated_many(self._cols, "first").reduce(Reduce.ANY)
         return self._unique
 
 

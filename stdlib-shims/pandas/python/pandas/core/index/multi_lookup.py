@@ -1,6 +1,7 @@
 """How labels of a MultiIndex are found: whole tuples, the first levels only, or a choice per level."""
 
 import _pandas
+from _pandas import Binary, Reduce, Unary
 
 from pandas.core.arguments.questions import is_list_like
 from pandas.core.construction.columns import as_column
@@ -52,8 +53,8 @@ class MultiLookup:
         mask = None
         for number, part in enumerate(parts):
             level = self._level_mask(number, part)
-            mask = level if mask is None else mask.binary("and", level)
-            if not mask.reduce("any"):
+            mask = level if mask is None else mask.binary(Binary.AND, level)
+            if not mask.reduce(Reduce.ANY):
                 raise KeyError(shown)
         return _contiguous(positions_where(mask))
 
@@ -69,7 +70,7 @@ class MultiLookup:
         if not level._may_hold(label):
             return _pandas.full(len(self), False, "bool")
         try:
-            return column.binary("eq", label)
+            return column.binary(Binary.EQ, label)
         except TypeError:
             return _pandas.full(len(self), False, "bool")
 
@@ -79,7 +80,7 @@ class MultiLookup:
         for number, part in enumerate(key):
             if isinstance(part, slice) and part == slice(None):
                 continue
-            mask = mask.binary("and", self._choice_mask(number, part))
+            mask = mask.binary(Binary.AND, self._choice_mask(number, part))
         return mask
 
     def _choice_mask(self, number, part):
@@ -88,21 +89,21 @@ class MultiLookup:
             level = self.get_level_values(number)
             mask = _pandas.full(len(self), True, "bool")
             if part.start is not None:
-                mask = mask.binary("and", column.binary("ge", level._key(part.start)))
+                mask = mask.binary(Binary.AND, column.binary(Binary.GE, level._key(part.start)))
             if part.stop is not None:
-                mask = mask.binary("and", column.binary("le", level._key(part.stop)))
+                mask = mask.binary(Binary.AND, column.binary(Binary.LE, level._key(part.stop)))
             return mask
         if is_list_like(part) and not isinstance(part, tuple):
             mask = bool_mask(part, len(self))
             if mask is not None:
                 return mask
             wanted = as_column(list(part) if not hasattr(part, "_col") else part)
-            absent = wanted.filter(wanted.isin(column).unary("invert"))
+            absent = wanted.filter(wanted.isin(column).unary(Unary.INVERT))
             if len(absent):
                 raise KeyError(absent.get(0))
             return column.isin(wanted)
         mask = self._level_mask(number, part)
-        if not mask.reduce("any"):
+        if not mask.reduce(Reduce.ANY):
             raise KeyError(part)
         return mask
 
@@ -124,7 +125,7 @@ class MultiLookup:
                 positions.extend([found] if found.__class__ is int else found)
             return _pandas.column(positions, "int64")
         first = self._cols[0]
-        absent = [item for item in items if not self._level_mask(0, item).reduce("any")]
+        absent = [item for item in items if not self._level_mask(0, item).reduce(Reduce.ANY)]
         if absent:
             raise KeyError(f"{absent} not in index")
         wanted = as_column(items).unique()
@@ -189,7 +190,7 @@ def align_level(left, right, how):
     level = multi.get_level_values(single._name)
     positions = single._positions_of_index(level)
     if how == "inner":
-        keep = positions_where(positions.binary("ge", 0))
+        keep = positions_where(positions.binary(Binary.GE, 0))
         joined, kept = multi._take(keep), keep
         positions = positions.take(keep)
     else:

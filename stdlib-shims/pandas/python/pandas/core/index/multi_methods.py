@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Reduce, Unary
 
 from pandas.core.arguments.options import no_default
 from pandas.core.arguments.questions import is_list_like
@@ -210,14 +211,14 @@ class MultiMethods:
         missing = None
         for column in self._cols:
             found = column.isna()
-            missing = found if missing is None else missing.binary("or" if how == "any" else "and", found)
-        return self._filter(missing.unary("invert"))
+            missing = found if missing is None else missing.binary(Binary.OR if how == "any" else Binary.AND, found)
+        return self._filter(missing.unary(Unary.INVERT))
 
     def drop_duplicates(self, keep="first"):
         """Each label once."""
         if self.is_unique:
             return self._copy_object()
-        return self._filter(_pandas.duplicated_many(self._cols, keep).unary("invert"))
+        return self._filter(_pandas.duplicated_many(self._cols, keep).unary(Unary.INVERT))
 
     def nunique(self, dropna=True):
         """How many different labels there are."""
@@ -293,10 +294,10 @@ class MultiMethods:
             number = self._level_number(level)
             wanted = column_of_labels(codes)
             if errors == "raise":
-                absent = wanted.filter(wanted.isin(self._cols[number]).unary("invert"))
+                absent = wanted.filter(wanted.isin(self._cols[number]).unary(Unary.INVERT))
                 if len(absent):
                     raise KeyError(f"labels {absent.tolist()} not found in level")
-            return self._filter(self._cols[number].isin(wanted).unary("invert"))
+            return self._filter(self._cols[number].isin(wanted).unary(Unary.INVERT))
         labels = list(codes) if is_list_like(codes) and not isinstance(codes, tuple) else [codes]
         keep = np.ones(len(self), dtype=bool)
         for label in labels:
@@ -340,7 +341,7 @@ class MultiMethods:
         """Where a label of a level is, and the index without that level."""
         number = self._level_number(level)
         mask = self._level_mask(number, key)
-        if not mask.reduce("any"):
+        if not mask.reduce(Reduce.ANY):
             raise KeyError(key)
         kept = self._filter(mask)
         return mask.to_numpy(), kept._without_levels({number}) if drop_level else kept

@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Time
 
 from pandas.core.time.timedelta import Timedelta
 
@@ -20,7 +21,7 @@ def positions_by_method(index, target, method, limit, tolerance):
     if descending:
         own = own.slice(len(own) - 1, -1, -1)
     n = len(own)
-    before = own.searchsorted(wanted, "right").binary("sub", 1).to_numpy()
+    before = own.searchsorted(wanted, "right").binary(Binary.SUB, 1).to_numpy()
     after = own.searchsorted(wanted, "left").to_numpy()
     after = np.where(after >= n, -1, after)
     if descending and method in ("pad", "ffill", "backfill", "bfill"):
@@ -53,7 +54,7 @@ def _tolerance(tolerance):
 
 def _numbers(column):
     if column.kind in ("datetime", "timedelta"):
-        return column.time("ordinal").to_numpy().astype("float64")
+        return column.time(Time.ORDINAL).to_numpy().astype("float64")
     return column.to_numpy("float64")
 
 

@@ -5,6 +5,7 @@ import datetime
 import numpy as np
 
 import _pandas
+from _pandas import Time
 
 from pandas.core.arguments.questions import is_integer, is_list_like, is_pandas
 from pandas.core.construction.columns import as_column
@@ -128,7 +129,7 @@ class PeriodIndex(TimeLikeIndex):
         """Whether no span between the first and the last is absent."""
         if len(self) == 0:
             return True
-        ordinals = self._col.time("ordinal").tolist()
+        ordinals = self._col.time(Time.ORDINAL).tolist()
         return all(b - a <= 1 for a, b in zip(ordinals, ordinals[1:]))
 
     def asfreq(self, freq=None, how="E"):
@@ -162,7 +163,7 @@ class PeriodIndex(TimeLikeIndex):
                     f"unsupported operand type(s) for {'+' if op == 'add' else '-'}: 'PeriodArray' and '{type(other).__name__}'"
                 )
             if not self._col.any_missing():
-                return self._with_ordinals(self._col.time("ordinal").binary(op, step))
+                return self._with_ordinals(self._col.time(Time.ORDINAL).binary(op, step))
             moved = fields.per_distinct(self._col, lambda p: p + step // rule.n if op == "add" else p - step // rule.n, self._col.dtype)
             return PeriodIndex._of(moved, self._name)
         if op == "sub" and isinstance(other, Period):

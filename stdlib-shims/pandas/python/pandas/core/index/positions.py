@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Reduce, Unary
 
 from pandas.core.arguments.options import unsupported
 from pandas.core.arguments.questions import is_integer, is_list_like
@@ -127,7 +128,7 @@ def nonnegative(key, n):
     positions = as_column(key)
     if len(positions) == 0:
         return _pandas.empty("int64")
-    negative = positions.binary("lt", 0)
-    if negative.reduce("any"):
-        positions = positions.where(negative.unary("invert"), positions.binary("add", n))
+    negative = positions.binary(Binary.LT, 0)
+    if negative.reduce(Reduce.ANY):
+        positions = positions.where(negative.unary(Unary.INVERT), positions.binary(Binary.ADD, n))
     return positions

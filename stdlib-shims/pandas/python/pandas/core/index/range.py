@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Reduce, Unary
 
 from pandas.core.arguments.options import no_default
 from pandas.core.arguments.questions import is_integer
@@ -124,7 +125,7 @@ class RangeIndex(Index):
     def _take(self, positions, allow_fill=False):
         if isinstance(positions, Column) and len(positions) and self._is_default() and positions.dtype == "int64":
             # Each label is its own position.
-            if positions.reduce("min") >= 0 and positions.reduce("max") < len(self._range):
+            if positions.reduce(Reduce.MIN) >= 0 and positions.reduce(Reduce.MAX) < len(self._range):
                 return Index._from(positions.share(), self._name)
         return super()._take(positions, allow_fill)
 
@@ -203,10 +204,10 @@ class RangeIndex(Index):
 
     def _kept(self, keep):
         """The labels where `keep` is true; still a range where these and the others are evenly spaced."""
-        if keep.reduce("all"):
+        if keep.reduce(Reduce.ALL):
             return self._renamed(self._name)
         kept = _as_slice(positions_where(keep))
-        if kept is None or _as_slice(positions_where(keep.unary("invert"))) is None:
+        if kept is None or _as_slice(positions_where(keep.unary(Unary.INVERT))) is None:
             return self._filter(keep)
         return RangeIndex._from_range(self._range[kept], self._name)
 
@@ -219,7 +220,7 @@ class RangeIndex(Index):
     def drop(self, labels, errors="raise"):
         """The labels without some of them; still a range when an end is taken off."""
         super().drop(labels, errors)
-        return self._kept(self._col.isin(column_of_labels(labels)).unary("invert"))
+        return self._kept(self._col.isin(column_of_labels(labels)).unary(Unary.INVERT))
 
     def difference(self, other, sort=None):
         """The labels that only this index has; still a range when an end is taken off."""
@@ -227,7 +228,7 @@ class RangeIndex(Index):
         found = super().difference(other, sort)
         if not isinstance(other, RangeIndex):
             return found
-        return self._kept(self._col.isin(other._col).unary("invert"))
+        return self._kept(self._col.isin(other._col).unary(Unary.INVERT))
 
     def all(self, *args, **kwargs):
         """Whether no label is 0."""

@@ -3,6 +3,7 @@
 import math
 
 import _pandas
+from _pandas import Binary, Reduce, Unary
 
 from pandas.core.arguments.options import unsupported
 from pandas.core.arguments.questions import is_list_like
@@ -71,7 +72,7 @@ class IndexSets:
         left, right = self._joint_columns(other)
         if not (self.is_unique and other.is_unique):
             return self._union_with_repeats(left, right, name, sort)
-        extra = right.filter(right.isin(left).unary("invert"))
+        extra = right.filter(right.isin(left).unary(Unary.INVERT))
         result = classes.Index._from(_pandas.concat([left, extra]) if len(extra) else left, name)
         return self._sorted_if_possible(result, sort)
 
@@ -115,7 +116,7 @@ class IndexSets:
         if self._is_multi or other._is_multi:
             return self._multi_set("difference", other, sort)
         left, right = self._joint_columns(other)
-        keep = left.isin(right).unary("invert")
+        keep = left.isin(right).unary(Unary.INVERT)
         found = self._filter(keep).unique()._renamed(self._name)
         return self._sorted_if_possible(found, sort)
 
@@ -217,14 +218,14 @@ class IndexSets:
         if self._is_multi:
             names = [a if a == b else None for a, b in zip(self.names, other.names)]
             columns = [
-                a.take(left_at, True).where(left_at.binary("ge", 0), b.take(right_at, True))
+                a.take(left_at, True).where(left_at.binary(Binary.GE, 0), b.take(right_at, True))
                 for a, b in zip(left_keys, right_keys)
             ]
             joined = classes.MultiIndex._from_levels(columns, names)
         else:
             labels = left_keys[0].take(left_at, True)
-            if left_at.binary("lt", 0).reduce("any"):
-                labels = labels.where(left_at.binary("ge", 0), right_keys[0].take(right_at, True))
+            if left_at.binary(Binary.LT, 0).reduce(Reduce.ANY):
+                labels = labels.where(left_at.binary(Binary.GE, 0), right_keys[0].take(right_at, True))
                 if labels.dtype != left_keys[0].dtype:
                     labels = labels.cast(left_keys[0].dtype)
             joined = classes.Index._from(labels, self._common_name(other))

@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Reduce, Time
 
 from pandas.core.arguments.questions import is_integer, is_list_like
 from pandas.core.construction.columns import as_column
@@ -92,7 +93,7 @@ class TimeLikeIndex(Index):
     def take(self, indices, axis=0, allow_fill=True, fill_value=None, **kwargs):
         """The values at positions; those counted from the end have no frequency."""
         taken = Index.take(self, indices, axis, allow_fill, fill_value, **kwargs)
-        if taken._freq is not None and self._col.kind != "period" and as_column(indices).binary("lt", 0).reduce("any"):
+        if taken._freq is not None and self._col.kind != "period" and as_column(indices).binary(Binary.LT, 0).reduce(Reduce.ANY):
             taken._freq = None
         return taken
 
@@ -126,11 +127,11 @@ class TimeLikeIndex(Index):
     @property
     def asi8(self):
         """The values as integers."""
-        return self._col.time("ordinal").to_numpy()
+        return self._col.time(Time.ORDINAL).to_numpy()
 
     def as_unit(self, unit):
         """The same values at another resolution."""
-        return type(self)._of(self._col.time("as_unit", unit), self._name, self._freq)
+        return type(self)._of(self._col.time(Time.AS_UNIT, unit), self._name, self._freq)
 
     # Arithmetic
 
@@ -155,7 +156,7 @@ class TimeLikeIndex(Index):
 
     def _moved_by(self, offset):
         if isinstance(offset, Tick):
-            return self._arithmetic("add", Timedelta._make(offset.nanos))
+            return self._arithmetic(Binary.ADD, Timedelta._make(offset.nanos))
         return Index._from(offset._apply_column(self._col), self._name)
 
     def shift(self, periods=1, freq=None):
@@ -191,12 +192,12 @@ class TimeLikeIndex(Index):
 
     def mean(self, *, skipna=True, axis=0):
         """The mean of the values."""
-        return self._col.reduce("mean", skipna=skipna)
+        return self._col.reduce(Reduce.MEAN, skipna=skipna)
 
     def std(self, axis=None, dtype=None, out=None, ddof=1, keepdims=False, skipna=True):
         """The standard deviation, a duration."""
-        values = self._col if self._col.kind == "timedelta" else self._col.binary("sub", self._col.reduce("min"))
-        seconds = values.time("ordinal").cast("float64").reduce("std", skipna=skipna, ddof=ddof)
+        values = self._col if self._col.kind == "timedelta" else self._col.binary(Binary.SUB, self._col.reduce(Reduce.MIN))
+        seconds = values.time(Time.ORDINAL).cast("float64").reduce(Reduce.STD, skipna=skipna, ddof=ddof)
         return Timedelta(float(seconds), unit=self.unit)
 
     # Labels given as text name a stretch of time
@@ -213,7 +214,7 @@ class TimeLikeIndex(Index):
         """Positions of the values from `first` up to `last`, both included."""
         if self._is_rising:
             return slice(self._place(first, "left"), self._place(last, "right"))
-        inside = self._col.binary("ge", first).binary("and", self._col.binary("le", last))
+        inside = self._col.binary(Binary.GE, first).binary(Binary.AND, self._col.binary(Binary.LE, last))
         return positions_where(inside)
 
     def _place(self, value, side):
@@ -271,7 +272,7 @@ class TimeLikeIndex(Index):
             if label is not None:
                 bound = self._bounds_of(label)[0 if op == "ge" else 1]
                 known += len(self._col.positions_of(self._bounds_of(label)[0]))
-                inside = inside.binary("and", self._col.binary(op, bound))
+                inside = inside.binary(Binary.AND, self._col.binary(op, bound))
         if not known:
             raise KeyError(
                 f"Value based partial slicing on non-monotonic {type(self).__name__}s with non-existing keys is not allowed."

@@ -4,6 +4,8 @@ import datetime
 
 import numpy as np
 
+from _pandas import Binary, Reduce, Time
+
 from pandas.core.arguments.options import no_default
 from pandas.core.arguments.questions import is_list_like, is_pandas
 from pandas.core.construction.columns import as_column
@@ -55,7 +57,7 @@ class TimedeltaIndex(TimeLikeIndex):
 
     def total_seconds(self):
         """Whole durations in seconds."""
-        return index_of(self._col.time("total_seconds"), self._name)
+        return index_of(self._col.time(Time.TOTAL_SECONDS), self._name)
 
     def to_pytimedelta(self):
         """Plain timedeltas, in an array."""
@@ -63,30 +65,30 @@ class TimedeltaIndex(TimeLikeIndex):
 
     def sum(self, *, axis=None, dtype=None, out=None, keepdims=False, initial=None, skipna=True, min_count=0):
         """The sum of the durations."""
-        return self._col.reduce("sum", skipna=skipna, min_count=min_count)
+        return self._col.reduce(Reduce.SUM, skipna=skipna, min_count=min_count)
 
     def median(self, *, axis=None, out=None, overwrite_input=False, keepdims=False, skipna=True):
         """The median duration."""
-        return self._col.reduce("median", skipna=skipna)
+        return self._col.reduce(Reduce.MEDIAN, skipna=skipna)
 
     def floor(self, freq, ambiguous="raise", nonexistent="raise"):
         """Each duration down to a multiple of a fixed frequency."""
-        return TimedeltaIndex._of(fields.rounded(self._col, "floor", freq), self._name)
+        return TimedeltaIndex._of(fields.rounded(self._col, Time.FLOOR, freq), self._name)
 
     def ceil(self, freq, ambiguous="raise", nonexistent="raise"):
         """Each duration up to a multiple of a fixed frequency."""
-        return TimedeltaIndex._of(fields.rounded(self._col, "ceil", freq), self._name)
+        return TimedeltaIndex._of(fields.rounded(self._col, Time.CEIL, freq), self._name)
 
     def round(self, freq, ambiguous="raise", nonexistent="raise"):
         """Each duration to the nearest multiple of a fixed frequency."""
-        return TimedeltaIndex._of(fields.rounded(self._col, "round", freq), self._name)
+        return TimedeltaIndex._of(fields.rounded(self._col, Time.ROUND, freq), self._name)
 
     @property
     def resolution(self):
         """The finest part that is used: 'day', 'hour', ..."""
-        nanos = self._col.time("as_unit", "ns").time("ordinal")
+        nanos = self._col.time(Time.AS_UNIT, "ns").time(Time.ORDINAL)
         for word, size in (("day", NS_DAY), ("hour", NS_HOUR), ("minute", NS_MINUTE), ("second", NS_SECOND)):
-            if not nanos.binary("mod", size).reduce("any"):
+            if not nanos.binary(Binary.MOD, size).reduce(Reduce.ANY):
                 return word
         return "nanosecond"
 

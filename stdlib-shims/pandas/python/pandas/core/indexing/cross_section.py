@@ -1,5 +1,7 @@
 """`xs`: the rows, or columns, with a label on some level."""
 
+from _pandas import Binary, Reduce
+
 from pandas.core.indexing.locating import locate, row_series, rows_at
 from pandas.core.indexing.masks import positions_where
 
@@ -26,9 +28,9 @@ def _level_mask(index, key, level):
     numbers = [index._level_number(one) for one in levels]
     mask = None
     for number, label in zip(numbers, keys):
-        one = index._level_mask(number, label) if index._is_multi else index._col.binary("eq", label)
-        mask = one if mask is None else mask.binary("and", one)
-    if not mask.reduce("any"):
+        one = index._level_mask(number, label) if index._is_multi else index._col.binary(Binary.EQ, label)
+        mask = one if mask is None else mask.binary(Binary.AND, one)
+    if not mask.reduce(Reduce.ANY):
         raise KeyError(key)
     return mask, numbers
 

@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Unary
 
 from pandas.core.arguments.questions import is_list_like
 from pandas.core.loading import classes
@@ -20,12 +21,12 @@ def last_before(data, where, subset):
     single = not is_list_like(where)
     labels = classes.Index([data._index._key(where)] if single else where)
     if data.ndim == 1:
-        present = data._col.isna().unary("invert")
+        present = data._col.isna().unary(Unary.INVERT)
     else:
         names = data._columns.tolist() if subset is None else (list(subset) if is_list_like(subset) else [subset])
         present = _pandas.full(len(data._index), True, "bool")
         for name in names:
-            present = present.binary("and", data._column(name).isna().unary("invert"))
+            present = present.binary(Binary.AND, data._column(name).isna().unary(Unary.INVERT))
     rows = np.flatnonzero(present.to_numpy())
     bounds = data._index._col.searchsorted(labels._col, "right").to_numpy()
     found = np.searchsorted(rows, bounds, side="left") - 1

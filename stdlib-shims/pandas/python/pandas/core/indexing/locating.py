@@ -6,6 +6,7 @@ A place is an int (one row), a slice of positions or an int64 Column of position
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Reduce
 
 from pandas.core.arguments.questions import is_integer, is_list_like
 from pandas.core.construction.columns import as_column
@@ -52,7 +53,7 @@ def mask_positions(key, index):
         return None
     if isinstance(key, classes.Series) and key._index is not index and not key._index.equals(index):
         positions = key._index._positions_of_index(index) if key._index.is_unique else None
-        if positions is None or (len(positions) and positions.reduce("min") < 0):
+        if positions is None or (len(positions) and positions.reduce(Reduce.MIN) < 0):
             raise IndexingError(
                 "Unalignable boolean Series provided as indexer (index of the boolean Series and of the "
                 "indexed object do not match)."
@@ -128,7 +129,7 @@ def _order_by_lists(index, key, positions):
     factors = index._factorized()
     numbers = None
     for codes, labels in factors:
-        numbers = codes if numbers is None else numbers.binary("mul", len(labels) + 1).binary("add", codes)
+        numbers = codes if numbers is None else numbers.binary(Binary.MUL, len(labels) + 1).binary(Binary.ADD, codes)
     is_sorted = numbers.is_monotonic(True)
     keys, is_reordered = [], False
     for number, part in enumerate(key):
@@ -185,11 +186,11 @@ def nonnegative(positions, n, what="positional indexers"):
     """Positions with those counted from the end made plain; IndexError outside."""
     if len(positions) == 0:
         return _pandas.empty("int64")
-    low, high = positions.reduce("min"), positions.reduce("max")
+    low, high = positions.reduce(Reduce.MIN), positions.reduce(Reduce.MAX)
     if low < -n or high >= n:
         raise IndexError(f"{what} are out-of-bounds")
     if low < 0:
-        return positions.where(positions.binary("ge", 0), positions.binary("add", n))
+        return positions.where(positions.binary(Binary.GE, 0), positions.binary(Binary.ADD, n))
     return positions
 
 

@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Reduce
 
 from pandas.core.arguments.questions import is_list_like
 from pandas.core.construction.columns import Column, as_column
@@ -161,7 +162,7 @@ def _put(frame, position, row_place, value):
 def _holds(column, value):
     if column.kind == "category":
         new = value if isinstance(value, Column) else _pandas.column([value])
-        return bool(new.isna().binary("or", new.isin(column.categories)).reduce("all"))
+        return bool(new.isna().binary(Binary.OR, new.isin(column.categories)).reduce(Reduce.ALL))
     if isinstance(value, Column):
         return value.kind == column.kind
     return is_missing(value) or is_list_like(value) or _pandas.column([value]).kind in (column.kind, "objects", "text")

@@ -1,6 +1,7 @@
 """Filling missing values by a value or by their neighbours."""
 
 import _pandas
+from _pandas import Fill, Reduce, Time, Unary
 
 from pandas.core.arguments.options import no_default, unsupported
 from pandas.core.arguments.questions import is_integer
@@ -45,11 +46,11 @@ def _filled(column, value, limit):
         missing = positions_where(column.isna())
         if len(missing) > limit:
             chosen = _pandas.int_range(0, len(column), 1).isin(missing.slice(0, limit, 1))
-            return column.where(chosen.unary("invert"), value)
+            return column.where(chosen.unary(Unary.INVERT), value)
     if not column.any_missing():
         return column.share()
     if column.kind == "category" and not isinstance(value, Column) and not is_missing(value):
-        if not column.categories.isin(_pandas.column([value])).reduce("any"):
+        if not column.categories.isin(_pandas.column([value])).reduce(Reduce.ANY):
             raise TypeError(
                 f"Cannot setitem on a Categorical with a new category ({value}), set the categories first"
             )
@@ -103,9 +104,9 @@ def interpolated(column, index, method, limit, direction, area, order=None):
     interpolation.check_index(method, index)
     check_limit(limit)
     if method in ("pad", "ffill"):
-        return column.fill("forward", limit)
+        return column.fill(Fill.FORWARD, limit)
     if method in ("bfill", "backfill"):
-        return column.fill("backward", limit)
+        return column.fill(Fill.BACKWARD, limit)
     if direction not in (None, "forward", "backward", "both"):
         raise ValueError(
             f"Invalid limit_direction: expecting one of ['forward', 'backward', 'both'], got '{direction}'."
@@ -131,7 +132,7 @@ def interpolated(column, index, method, limit, direction, area, order=None):
             raise ValueError(
                 "time-weighted interpolation only works on Series or DataFrames with a DatetimeIndex"
             )
-        x = labels.time("ordinal").cast("float64") if labels.kind in ("datetime", "timedelta") else labels.cast("float64")
+        x = labels.time(Time.ORDINAL).cast("float64") if labels.kind in ("datetime", "timedelta") else labels.cast("float64")
     return interpolation.within_area(column, column.interpolate_linear(limit, direction or "forward", x), area)
 
 
@@ -146,7 +147,7 @@ def filled_along(column, direction, limit, area=None):
 def filled_in_direction(column, method, limit):
     """fillna(method=...)."""
     if method in ("ffill", "pad"):
-        return filled_along(column, "forward", limit)
+        return filled_along(column, Fill.FORWARD, limit)
     if method in ("bfill", "backfill"):
-        return filled_along(column, "backward", limit)
+        return filled_along(column, Fill.BACKWARD, limit)
     raise ValueError(f"Invalid fill method. Expecting pad (ffill) or backfill (bfill). Got {method}")

@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Time, Unary
 
 from pandas.core.indexing.masks import positions_where
 
@@ -45,7 +46,7 @@ def curved(column, index, method, order):
         if order is None:
             raise ValueError("You must specify the order of the spline or polynomial.")
     labels = index._col
-    x = labels.time("ordinal").cast("float64") if labels.kind in ("datetime", "timedelta") else labels.cast("float64")
+    x = labels.time(Time.ORDINAL).cast("float64") if labels.kind in ("datetime", "timedelta") else labels.cast("float64")
     x, y = x.to_numpy(), column.cast("float64").to_numpy()
     known = ~np.isnan(y)
     if not known.any() or known.all():
@@ -105,11 +106,11 @@ def within_area(column, result, area):
         raise ValueError(f"Invalid limit_area: expecting one of ['inside', 'outside'], got {area}.")
     if area is None or not column.any_missing():
         return result
-    present = positions_where(column.isna().unary("invert"))
+    present = positions_where(column.isna().unary(Unary.INVERT))
     if not len(present):
         return column.share()
     rows = _pandas.int_range(0, len(column), 1)
     first, last = int(present.get(0)), int(present.get(len(present) - 1))
-    inside = rows.binary("ge", first).binary("and", rows.binary("le", last))
-    keep = inside if area == "inside" else inside.unary("invert")
-    return result.where(keep.binary("or", column.isna().unary("invert")), column)
+    inside = rows.binary(Binary.GE, first).binary(Binary.AND, rows.binary(Binary.LE, last))
+    keep = inside if area == "inside" else inside.unary(Unary.INVERT)
+    return result.where(keep.binary(Binary.OR, column.isna().unary(Unary.INVERT)), column)

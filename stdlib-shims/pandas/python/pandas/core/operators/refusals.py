@@ -6,6 +6,7 @@ Plain numbers and times are handed to numpy there, so numpy is asked here for th
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Unary
 
 from pandas.core.loading.first_use import on_first_use
 from pandas.core.operators.names import ARITHMETIC, COMPARISON, FUNCTIONS, LOGICAL
@@ -13,8 +14,10 @@ from pandas.core.operators.names import ARITHMETIC, COMPARISON, FUNCTIONS, LOGIC
 # Loaded on first use, which keeps imports short.
 arrays = on_first_use("pandas.core.values.arrays")
 
-_SYMBOLS = {"add": "+", "sub": "-", "mul": "*", "truediv": "/", "floordiv": "//", "mod": "%", "pow": "** or pow()",
-            "and": "&", "or": "|", "xor": "^", "divmod": "divmod()"}  # fmt: skip
+_SYMBOLS = {
+    Binary.ADD: "+", Binary.SUB: "-", Binary.MUL: "*", Binary.TRUEDIV: "/", Binary.FLOORDIV: "//", Binary.MOD: "%",
+    Binary.POW: "** or pow()", Binary.AND: "&", Binary.OR: "|", Binary.XOR: "^", "divmod": "divmod()",
+}  # fmt: skip
 _OF_NUMPY = {op: name for name, op in FUNCTIONS.items() if name not in ("true_divide", "mod")}
 _NUMBERS = ("int", "uint", "float", "bool")
 _TIMES = ("datetime", "timedelta", "period")
@@ -34,7 +37,7 @@ def operated(column, op, other, reflected=False):
 
 def operated_alone(column, op):
     """An operator before one value: neg, pos, abs or invert."""
-    if op == "invert" and not len(column):
+    if op == Unary.INVERT and not len(column):
         return column.share()
     try:
         return column.unary(op)
@@ -63,24 +66,24 @@ def _refuse(column, op, other, reflected):
     is_category = kind == "category" and op not in COMPARISON and not is_plain
     if is_category or op in LOGICAL and (kind in _TIMES or column.dtype == "string"):
         raise TypeError(_unsuited(column, op, other, reflected)) from None
-    if kind == "timedelta" and op == "pow":
+    if kind == "timedelta" and op == Binary.POW:
         raise TypeError(f"cannot perform __{'r' if reflected else ''}pow__ with this index type: TimedeltaArray") from None
-    is_square = kind == "timedelta" and op == "mul" and getattr(other, "kind", None) == "timedelta"
+    is_square = kind == "timedelta" and op == Binary.MUL and getattr(other, "kind", None) == "timedelta"
     if is_square or isinstance(other, str) and kind == "masked" and column.dtype != "string":
         _ask_numpy(column, op, other, reflected)
 
 
 def _refuse_alone(column, op):
     kind = column.kind
-    if op == "abs" and kind == "category":
+    if op == Unary.ABS and kind == "category":
         raise TypeError("Object with dtype category cannot perform the numpy op absolute") from None
-    if op == "abs" and (kind == "period" or kind == "datetime" and "," in column.dtype):
+    if op == Unary.ABS and (kind == "period" or kind == "datetime" and "," in column.dtype):
         raise TypeError(f"bad operand type for abs(): '{'Period' if kind == 'period' else 'Timestamp'}'") from None
-    if op == "invert" and kind == "timedelta":
+    if op == Unary.INVERT and kind == "timedelta":
         raise TypeError("bad operand type for unary ~: 'TimedeltaArray'") from None
-    if op == "abs" and kind == "datetime":
+    if op == Unary.ABS and kind == "datetime":
         np.absolute(column.to_numpy())
-    if op == "invert" and kind == "float":
+    if op == Unary.INVERT and kind == "float":
         np.invert(column.to_numpy())
 
 

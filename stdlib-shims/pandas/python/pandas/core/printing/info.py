@@ -1,5 +1,7 @@
 """`info()`: class, index, columns with counts and dtypes, memory."""
 
+from _pandas import Reduce
+
 from pandas.core.dtypes.names import dtype_object
 from pandas.core.printing.options import value_of
 from pandas.core.printing.values import datetime_texts, is_dates_only, show
@@ -100,7 +102,7 @@ def _columns_line(labels):
 
 
 def _count(column):
-    return f"{column.reduce('count')} non-null"
+    return f"{column.reduce(Reduce.COUNT)} non-null"
 
 
 def _dtype_text(column):

@@ -1,5 +1,7 @@
 """Labels of an axis as text: one list for a plain index, one per level for a MultiIndex."""
 
+from _pandas import Unary
+
 from pandas.core.missing.markers import NaT
 from pandas.core.missing.questions import is_missing
 from pandas.core.printing.layout import sparsify, trim_front
@@ -91,7 +93,7 @@ def level_labels(index, include_names=False, sparse=None, formatter=None):
 def _texts_with_holes(column):
     # Levels hold no missing values: those present are shown on their own.
     missing = column.isna()
-    present = iter(label_texts(column.filter(missing.unary("invert"))))
+    present = iter(label_texts(column.filter(missing.unary(Unary.INVERT))))
     hole = _HOLES.get(column.kind, "NaN")
     return [hole if hidden else next(present) for hidden in missing.tolist()]
 

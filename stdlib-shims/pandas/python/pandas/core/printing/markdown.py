@@ -4,6 +4,7 @@ import math
 from html import escape
 
 import _pandas
+from _pandas import Time
 
 from pandas.core.arguments.options import unsupported
 from pandas.core.missing.markers import NaT
@@ -90,7 +91,7 @@ def _cells(frame):
 
 
 def _times(column):
-    numbers = column.time("ordinal").tolist()
+    numbers = column.time(Time.ORDINAL).tolist()
     if not column.any_missing():
         return [float(value) for value in numbers]
     # One that is missing makes texts of all of them.

@@ -1,5 +1,7 @@
 """Values of a column as text, in the form every kind of column has in print."""
 
+from _pandas import Binary, Reduce, Time, Unary
+
 from pandas.core.missing.markers import NA, NaT, nan
 from pandas.core.missing.questions import is_missing
 from pandas.core.printing.floats import float_texts, trim_one
@@ -162,13 +164,13 @@ def missing_text(value, na_rep="NaN"):
 
 def ordinals_present(column):
     """The raw numbers of the times that are not missing, as a Column."""
-    present = column.filter(column.isna().unary("invert")) if column.any_missing() else column
-    return present.time("ordinal")
+    present = column.filter(column.isna().unary(Unary.INVERT)) if column.any_missing() else column
+    return present.time(Time.ORDINAL)
 
 
 def are_multiples(ordinals, unit):
     """Whether all raw times are whole multiples of a unit."""
-    return not ordinals.binary("mod", unit).reduce("any")
+    return not ordinals.binary(Binary.MOD, unit).reduce(Reduce.ANY)
 
 
 def are_whole_days(column):
@@ -202,17 +204,17 @@ def datetime_texts(column, na_rep="NaT", date_format=None):
     """Dates, with the time of day when one of them has it."""
     if zone_name(column) is not None:
         if date_format is not None:
-            return _filled(column.time("strftime", date_format), na_rep)
+            return _filled(column.time(Time.STRFTIME, date_format), na_rep)
         return [na_rep if value is NaT else str(value) for value in column.tolist()]
     if date_format is not None:
-        return _filled(column.time("strftime", date_format), na_rep)
+        return _filled(column.time(Time.STRFTIME, date_format), na_rep)
     per_second = _PER_SECOND[time_unit(column)]
     numbers = ordinals_present(column)
     if are_multiples(numbers, 86400 * per_second):
-        return _filled(column.time("strftime", "%Y-%m-%d"), na_rep)
+        return _filled(column.time(Time.STRFTIME, "%Y-%m-%d"), na_rep)
     if are_multiples(numbers, per_second):
-        return _filled(column.time("strftime", "%Y-%m-%d %H:%M:%S"), na_rep)
-    texts = _filled(column.time("strftime", "%Y-%m-%d %H:%M:%S.%f"), na_rep)
+        return _filled(column.time(Time.STRFTIME, "%Y-%m-%d %H:%M:%S"), na_rep)
+    texts = _filled(column.time(Time.STRFTIME, "%Y-%m-%d %H:%M:%S.%f"), na_rep)
     if per_second == 10**3 or are_multiples(numbers, per_second // 10**3):
         return [text if text == na_rep else text[:-3] for text in texts]
     if per_second == 10**6 or are_multiples(numbers, per_second // 10**6):

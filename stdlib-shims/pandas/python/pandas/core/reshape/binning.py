@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Reduce
 
 from pandas.core.arguments.questions import is_bool, is_integer, is_list_like
 from pandas.core.construction.columns import as_column
@@ -66,7 +67,7 @@ def qcut(x, q, labels=None, retbins=False, precision=3, duplicates="raise"):
     quantiles = np.linspace(0, 1, int(q) + 1) if is_integer(q) else np.asarray(q, dtype=float)
     times = column.kind in ("datetime", "timedelta")
     # pandas goes through percent, which moves a quantile such as 1/3 by the last digit.
-    found = [column.reduce("quantile", q=float(one) * 100 / 100) for one in quantiles]
+    found = [column.reduce(Reduce.QUANTILE, q=float(one) * 100 / 100) for one in quantiles]
     if times and all(is_missing(value) for value in found):
         edges = _pandas.full(len(found), NaT, column.dtype)
     else:
@@ -93,7 +94,7 @@ def _values(x):
 
 
 def _even_edges(column, n, right):
-    low, high = column.reduce("min"), column.reduce("max")
+    low, high = column.reduce(Reduce.MIN), column.reduce(Reduce.MAX)
     if is_missing(low):
         raise ValueError("cannot specify integer `bins` when input data contains infinity")
     low, high = float(low), float(high)
@@ -114,7 +115,7 @@ def _even_edges(column, n, right):
 
 
 def _time_edges(column, n, right):
-    low, high = column.reduce("min"), column.reduce("max")
+    low, high = column.reduce(Reduce.MIN), column.reduce(Reduce.MAX)
     if is_missing(low):
         raise ValueError("cannot specify integer `bins` when input data contains infinity")
     size = RESOLUTION_NS[column.dtype.partition("[")[2].partition(",")[0].rstrip("]")]
@@ -176,15 +177,15 @@ def _assign(column, edges, right, labels, precision, include_lowest, duplicates,
     if len(set(labels)) != len(labels):
         different = list(dict.fromkeys(labels))
         places = _pandas.column([different.index(label) for label in labels], "int64")
-        codes = places.take(codes.clip(0, None)).where(codes.binary("ge", 0), -1)
+        codes = places.take(codes.clip(0, None)).where(codes.binary(Binary.GE, 0), -1)
         labels = different
     return codes, _pandas.column(labels), edges
 
 
 def _finish(source, codes, categories, edges, retbins, ordered):
     if categories is None:
-        if codes.binary("lt", 0).reduce("any"):
-            codes = codes.cast("float64").where(codes.binary("ge", 0), float("nan"))
+        if codes.binary(Binary.LT, 0).reduce(Reduce.ANY):
+            codes = codes.cast("float64").where(codes.binary(Binary.GE, 0), float("nan"))
         result = codes.to_numpy() if source is None else classes.Series._from(codes, source._index, source._name)
     else:
         made = _pandas.from_codes(codes, categories, ordered)

@@ -1,6 +1,7 @@
 """`get_dummies` and `from_dummies`: categories as columns of true and false, and back."""
 
 import _pandas
+from _pandas import Binary, Reduce, Unary
 
 from pandas.core.arguments.options import unsupported
 from pandas.core.arguments.questions import is_list_like
@@ -56,13 +57,13 @@ def _column_dummies(column, prefix, sep, dummy_na, drop_first, kind):
         codes, values = column.factorize(True)
     count = len(values)
     if dummy_na:
-        codes = codes.where(codes.binary("ge", 0), count)
+        codes = codes.where(codes.binary(Binary.GE, 0), count)
         values = _with_missing(values)
         count += 1
     if kind is None:
         kind = "boolean" if column.dtype == "string" else "bool"
     first = 1 if drop_first else 0
-    cols = [codes.binary("eq", number).cast(kind) for number in range(first, count)]
+    cols = [codes.binary(Binary.EQ, number).cast(kind) for number in range(first, count)]
     values = values.slice(first, count, 1)
     if prefix is None:
         if column.kind == "category":
@@ -147,22 +148,22 @@ def _labels_of(data, members, default):
     for number, (position, _) in enumerate(members):
         flag = data._cols[position].cast("bool")
         count = flag.cast("int64")
-        total = count if total is None else total.binary("add", count)
-        chosen = chosen.where(flag.unary("invert"), number)
-    over = total.binary("gt", 1)
-    if over.reduce("any"):
+        total = count if total is None else total.binary(Binary.ADD, count)
+        chosen = chosen.where(flag.unary(Unary.INVERT), number)
+    over = total.binary(Binary.GT, 1)
+    if over.reduce(Reduce.ANY):
         row = positions_where(over).get(0)
         raise ValueError(
             f"Dummy DataFrame contains multi-assignment(s); First instance in row: {data._index[int(row)]}"
         )
     labels = [label for _, label in members]
-    none = total.binary("eq", 0)
-    if none.reduce("any"):
+    none = total.binary(Binary.EQ, 0)
+    if none.reduce(Reduce.ANY):
         if default is None:
             row = positions_where(none).get(0)
             raise ValueError(
                 f"Dummy DataFrame contains unassigned value(s); First instance in row: {data._index[int(row)]}"
             )
         labels.append(default)
-        chosen = chosen.where(none.unary("invert"), len(labels) - 1)
+        chosen = chosen.where(none.unary(Unary.INVERT), len(labels) - 1)
     return _pandas.column(labels, "object" if all(isinstance(x, str) for x in labels) else None).take(chosen)

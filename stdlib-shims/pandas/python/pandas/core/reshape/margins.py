@@ -1,6 +1,7 @@
 """The totals of a pivot table: a last row and last columns."""
 
 import _pandas
+from _pandas import Binary, Reduce
 
 from pandas.core.arguments.options import unsupported
 from pandas.core.combine.concat import concat
@@ -130,7 +131,7 @@ def _column_total(totals, label, by_value):
 def _row_total(totals, key, index):
     column = totals if isinstance(totals, classes.Series) else (totals[key] if key is not None else totals.iloc[:, 0])
     positions = column._index._positions_of_index(index)
-    if positions.binary("lt", 0).reduce("any"):
+    if positions.binary(Binary.LT, 0).reduce(Reduce.ANY):
         return column._col.take(positions, True)
     return column._col.take(positions)
 

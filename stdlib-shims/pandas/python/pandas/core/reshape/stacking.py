@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Reduce, Unary
 
 from pandas.core.arguments.options import unsupported
 from pandas.core.arguments.questions import is_integer
@@ -292,9 +293,9 @@ def _without_missing(result):
     if isinstance(result, classes.Series):
         if not result._col.any_missing():
             return result
-        return result._filter(result._col.isna().unary("invert"))
+        return result._filter(result._col.isna().unary(Unary.INVERT))
     keep = None
     for column in result._cols:
-        present = column.isna().unary("invert")
-        keep = present if keep is None else keep.binary("or", present)
-    return result if keep is None or keep.reduce("all") else result._filter(keep)
+        present = column.isna().unary(Unary.INVERT)
+        keep = present if keep is None else keep.binary(Binary.OR, present)
+    return result if keep is None or keep.reduce(Reduce.ALL) else result._filter(keep)

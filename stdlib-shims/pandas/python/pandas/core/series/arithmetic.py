@@ -5,6 +5,7 @@ import operator
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Reduce, Unary
 
 from pandas.core.arguments.options import check_axis, no_default
 from pandas.core.arguments.questions import is_bool, is_list_like, is_pandas
@@ -113,18 +114,18 @@ class SeriesArithmetic:
         return classes.Series._from(operated(mine, op, theirs, reflected), self._index, name)
 
     def __neg__(self):
-        return self._with_column(operated_alone(self._col, "neg"))
+        return self._with_column(operated_alone(self._col, Unary.NEG))
 
     def __pos__(self):
-        return self._with_column(operated_alone(self._col, "pos"))
+        return self._with_column(operated_alone(self._col, Unary.POS))
 
     def __abs__(self):
-        return self._with_column(operated_alone(self._col, "abs"))
+        return self._with_column(operated_alone(self._col, Unary.ABS))
 
     abs = __abs__
 
     def __invert__(self):
-        return self._with_column(operated_alone(self._col, "invert"))
+        return self._with_column(operated_alone(self._col, Unary.INVERT))
 
     def __round__(self, decimals=0):
         return self.round(decimals)
@@ -157,7 +158,7 @@ class SeriesArithmetic:
         if isinstance(other, (classes.Series, classes.DataFrame)):
             labels = other._index
             if not self._index.equals(labels):
-                if len(self._index) != len(labels) or (self._index._positions_of_index(labels).reduce("min") or 0) < 0:
+                if len(self._index) != len(labels) or (self._index._positions_of_index(labels).reduce(Reduce.MIN) or 0) < 0:
                     raise ValueError("matrices are not aligned")
                 self = self._take(self._index._positions_of_index(labels))
             if isinstance(other, classes.DataFrame):
@@ -223,8 +224,8 @@ def logical_column(mine, theirs, op, reflected):
     # A label that the left side lacks is False, whatever the right side has.
     absent = mine.isna()
     result = _as_logical(mine).binary(op, _as_logical(theirs), reflected)
-    if result.dtype == "bool" and absent.reduce("any"):
-        result = result.binary("and", absent.unary("invert"))
+    if result.dtype == "bool" and absent.reduce(Reduce.ANY):
+        result = result.binary(Binary.AND, absent.unary(Unary.INVERT))
     return result
 
 
@@ -260,8 +261,8 @@ def _with_equal_nones(op, left, right):
     found = left.binary(op, right)
     if not left.any_missing() or not right.any_missing():
         return found
-    nones = _nones(left).binary("and", _nones(right))
-    return found.binary("or", nones) if op == "eq" else found.binary("and", nones.unary("invert"))
+    nones = _nones(left).binary(Binary.AND, _nones(right))
+    return found.binary(Binary.OR, nones) if op == "eq" else found.binary(Binary.AND, nones.unary(Unary.INVERT))
 
 
 def _nones(column):
@@ -269,7 +270,7 @@ def _nones(column):
     if column.kind == "text":
         # The missing ones among texts are all of one kind.
         first = column.get(int(positions_where(missing).get(0)))
-        return missing if first is None else missing.binary("and", False)
+        return missing if first is None else missing.binary(Binary.AND, False)
     return _pandas.column([value is None for value in column.tolist()])
 
 
@@ -279,13 +280,13 @@ def fill_one_sided(left, right, value):
         if column.any_missing():
             check_fill_value(column, value, "'NaT', or array of those")
     left_missing, right_missing = left.isna(), right.isna()
-    both = left_missing.binary("and", right_missing)
-    if left_missing.reduce("any"):
-        only = left_missing.binary("and", both.unary("invert"))
-        left = left.where(only.unary("invert"), value)
-    if right_missing.reduce("any"):
-        only = right_missing.binary("and", both.unary("invert"))
-        right = right.where(only.unary("invert"), value)
+    both = left_missing.binary(Binary.AND, right_missing)
+    if left_missing.reduce(Reduce.ANY):
+        only = left_missing.binary(Binary.AND, both.unary(Unary.INVERT))
+        left = left.where(only.unary(Unary.INVERT), value)
+    if right_missing.reduce(Reduce.ANY):
+        only = right_missing.binary(Binary.AND, both.unary(Unary.INVERT))
+        right = right.where(only.unary(Unary.INVERT), value)
     return left, right
 
 

@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Cumulative, Reduce, Unary
 
 from pandas.core.arguments.options import check_axis, no_default, refuse_unused
 from pandas.core.arguments.questions import is_list_like
@@ -76,24 +77,24 @@ class SeriesComputing:
     def cumsum(self, axis=None, skipna=True, *args, **kwargs):
         """The sum up to each value."""
         refuse_unused("cumsum", kwargs)
-        return self._with_column(accumulated(self._col, "cumsum", skipna))
+        return self._with_column(accumulated(self._col, Cumulative.CUMSUM, skipna))
 
     def cumprod(self, axis=None, skipna=True, *args, **kwargs):
         """The product up to each value."""
         refuse_unused("cumprod", kwargs)
         if self._col.kind == "timedelta":
             raise TypeError("cumprod not supported for Timedelta.")
-        return self._with_column(accumulated(self._col, "cumprod", skipna))
+        return self._with_column(accumulated(self._col, Cumulative.CUMPROD, skipna))
 
     def cummax(self, axis=None, skipna=True, *args, **kwargs):
         """The largest value so far."""
         refuse_unused("cummax", kwargs)
-        return self._with_column(accumulated(self._col, "cummax", skipna))
+        return self._with_column(accumulated(self._col, Cumulative.CUMMAX, skipna))
 
     def cummin(self, axis=None, skipna=True, *args, **kwargs):
         """The smallest value so far."""
         refuse_unused("cummin", kwargs)
-        return self._with_column(accumulated(self._col, "cummin", skipna))
+        return self._with_column(accumulated(self._col, Cumulative.CUMMIN, skipna))
 
     def shift(self, periods=1, freq=None, axis=0, fill_value=no_default, suffix=None):
         """The values some rows later."""
@@ -128,7 +129,7 @@ class SeriesComputing:
         earlier = data.shift(periods, freq)
         if freq is not None:
             earlier = earlier.reindex(data._index)
-        changed = data._col.binary("truediv", earlier._col).binary("sub", 1)
+        changed = data._col.binary(Binary.TRUEDIV, earlier._col).binary(Binary.SUB, 1)
         return self._with_column(changed)
 
     def clip(self, lower=None, upper=None, *, axis=None, inplace=False, **kwargs):
@@ -173,7 +174,7 @@ class SeriesComputing:
         if not column.any_missing():
             return self._with_column(column.argsort())
         # Missing values have no place; the others are numbered among themselves.
-        present = column.isna().unary("invert")
+        present = column.isna().unary(Unary.INVERT)
         filled = np.full(len(column), -1, dtype="int64")
         filled[present.to_numpy()] = column.filter(present).argsort().to_numpy()
         return self._with_column(_pandas.column(filled))
@@ -193,7 +194,7 @@ class SeriesComputing:
         """The values, with those of another Series where they are missing."""
         index, left, right = self._index._align_index(other._index, "outer")
         mine, theirs = self._to_index(index, left)._col, other._to_index(index, right)._col
-        column = mine.where(mine.isna().unary("invert"), theirs)
+        column = mine.where(mine.isna().unary(Unary.INVERT), theirs)
         original = {self._col.dtype, other._col.dtype}
         if len(original) == 1 and column.dtype not in original and not column.any_missing():
             column = column.cast(next(iter(original)))
@@ -203,7 +204,7 @@ class SeriesComputing:
         """Takes over the values of another Series that are not missing, in place."""
         other = other if isinstance(other, classes.Series) else classes.Series(other)
         theirs = other.reindex(self._index)._col
-        positions = positions_where(theirs.isna().unary("invert"))
+        positions = positions_where(theirs.isna().unary(Unary.INVERT))
         if len(positions):
             values = theirs.take(positions)
             if self._col.kind in ("int", "uint") and values.kind == "float":
@@ -263,7 +264,7 @@ def clipped(column, low, high):
         return gave_way(column, column.clip(low, high))
     except TypeError:
         # Where values and bounds have no order, the comparison says so.
-        column.binary("ge", low) if low is not None else column.binary("le", high)
+        column.binary(Binary.GE, low) if low is not None else column.binary(Binary.LE, high)
         raise
 
 
@@ -273,7 +274,7 @@ def check_searched(column, value):
         raise ValueError("searchsorted requires array to be sorted, which is impossible with NAs present.")
     if is_list_like(value):
         return
-    if column.kind == "category" and not column.categories.isin(_pandas.column([value])).reduce("any"):
+    if column.kind == "category" and not column.categories.isin(_pandas.column([value])).reduce(Reduce.ANY):
         raise TypeError(f"Cannot setitem on a Categorical with a new category ({value}), set the categories first")
     check_fill_value(column, value, "'NaT', or array of those")
 
@@ -286,7 +287,7 @@ def taken_back(results, like):
         return results
     if like.kind == "category":
         codes = like.categories.lookup(results)
-        is_known = codes.binary("ge", 0).binary("or", results.isna()).reduce("all")
+        is_known = codes.binary(Binary.GE, 0).binary(Binary.OR, results.isna()).reduce(Reduce.ALL)
         return _pandas.from_codes(codes, like.categories, like.ordered) if is_known else results
     try:
         again = results.cast(like.dtype)

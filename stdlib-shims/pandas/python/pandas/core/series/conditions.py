@@ -1,6 +1,7 @@
 """where, mask and case_when: values by condition."""
 
 import _pandas
+from _pandas import Unary
 
 from pandas.core.arguments.options import no_default
 from pandas.core.arguments.questions import is_bool, is_list_like
@@ -59,7 +60,7 @@ def where_column(series, cond, other, inverted):
     n = len(series._col)
     mask = condition_column(series._index, cond, n, inverted)
     if inverted:
-        mask = mask.unary("invert")
+        mask = mask.unary(Unary.INVERT)
     other = nan if other is no_default else other_column(series._index, other, n)
     column = series._col
     if column.dtype == "string" and not are_texts(other):
@@ -94,5 +95,5 @@ def case_when(series, caselist):
     name = _shared_dtype([series._col, *(new for _, new in cases)])
     column = cast_column(series._col.share(), name)
     for mask, new in reversed(cases):
-        column = column.where(mask.unary("invert"), cast_column(new, name))
+        column = column.where(mask.unary(Unary.INVERT), cast_column(new, name))
     return series._with_column(column)

@@ -9,6 +9,7 @@ import operator
 import numpy as np
 
 import _pandas
+from _pandas import Reduce
 
 from pandas.core.loading.first_use import on_first_use
 from pandas.core.missing.markers import nan
@@ -56,7 +57,7 @@ def object_reduced(column, op, skipna, min_count=0, **options):
     if op in _FOLDS:
         if op == "mean" and column.kind == "text" and values and not any(missing):
             # The same text in one pass: adding up one by one takes the square of the time.
-            folded = column.reduce("sum")
+            folded = column.reduce(Reduce.SUM)
         else:
             folded = functools.reduce(_FOLDS[op], values) if values else _NEUTRAL[op]
         if op == "mean":

@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Reduce
 
 from pandas.core.arguments.options import check_axis, refuse_unused
 from pandas.core.arguments.questions import is_list_like
@@ -36,89 +37,89 @@ class SeriesReductions:
     def sum(self, axis=None, skipna=True, numeric_only=False, min_count=0, **kwargs):
         """The sum of the values."""
         refuse_unused("sum", kwargs)
-        return self._reduce("sum", axis, skipna, numeric_only, min_count=min_count)
+        return self._reduce(Reduce.SUM, axis, skipna, numeric_only, min_count=min_count)
 
     def prod(self, axis=None, skipna=True, numeric_only=False, min_count=0, **kwargs):
         """The product of the values."""
         refuse_unused("prod", kwargs)
-        return self._reduce("prod", axis, skipna, numeric_only, min_count=min_count)
+        return self._reduce(Reduce.PROD, axis, skipna, numeric_only, min_count=min_count)
 
     product = prod
 
     def mean(self, axis=0, skipna=True, numeric_only=False, **kwargs):
         """The mean of the values."""
         refuse_unused("mean", kwargs)
-        return self._reduce("mean", axis, skipna, numeric_only)
+        return self._reduce(Reduce.MEAN, axis, skipna, numeric_only)
 
     def median(self, axis=0, skipna=True, numeric_only=False, **kwargs):
         """The median of the values."""
         refuse_unused("median", kwargs)
-        return self._reduce("median", axis, skipna, numeric_only)
+        return self._reduce(Reduce.MEDIAN, axis, skipna, numeric_only)
 
     def min(self, axis=0, skipna=True, numeric_only=False, **kwargs):
         """The smallest value."""
         refuse_unused("min", kwargs)
-        return self._reduce("min", axis, skipna, numeric_only)
+        return self._reduce(Reduce.MIN, axis, skipna, numeric_only)
 
     def max(self, axis=0, skipna=True, numeric_only=False, **kwargs):
         """The largest value."""
         refuse_unused("max", kwargs)
-        return self._reduce("max", axis, skipna, numeric_only)
+        return self._reduce(Reduce.MAX, axis, skipna, numeric_only)
 
     def std(self, axis=None, skipna=True, ddof=1, numeric_only=False, **kwargs):
         """The standard deviation of a sample."""
         refuse_unused("std", kwargs)
-        return self._reduce("std", axis, skipna, numeric_only, ddof=ddof)
+        return self._reduce(Reduce.STD, axis, skipna, numeric_only, ddof=ddof)
 
     def var(self, axis=None, skipna=True, ddof=1, numeric_only=False, **kwargs):
         """The variance of a sample."""
         refuse_unused("var", kwargs)
-        return self._reduce("var", axis, skipna, numeric_only, ddof=ddof)
+        return self._reduce(Reduce.VAR, axis, skipna, numeric_only, ddof=ddof)
 
     def sem(self, axis=None, skipna=True, ddof=1, numeric_only=False, **kwargs):
         """The standard error of the mean."""
         refuse_unused("sem", kwargs)
-        return self._reduce("sem", axis, skipna, numeric_only, ddof=ddof)
+        return self._reduce(Reduce.SEM, axis, skipna, numeric_only, ddof=ddof)
 
     def skew(self, axis=0, skipna=True, numeric_only=False, **kwargs):
         """The skewness."""
         refuse_unused("skew", kwargs)
-        return self._reduce("skew", axis, skipna, numeric_only)
+        return self._reduce(Reduce.SKEW, axis, skipna, numeric_only)
 
     def kurt(self, axis=0, skipna=True, numeric_only=False, **kwargs):
         """The excess kurtosis."""
         refuse_unused("kurt", kwargs)
-        return self._reduce("kurt", axis, skipna, numeric_only)
+        return self._reduce(Reduce.KURT, axis, skipna, numeric_only)
 
     kurtosis = kurt
 
     def any(self, *, axis=0, bool_only=False, skipna=True, **kwargs):
         """Whether a value is true."""
         refuse_unused("any", kwargs)
-        return self._reduce("any", axis, skipna)
+        return self._reduce(Reduce.ANY, axis, skipna)
 
     def all(self, axis=0, bool_only=False, skipna=True, **kwargs):
         """Whether every value is true."""
         refuse_unused("all", kwargs)
-        return self._reduce("all", axis, skipna)
+        return self._reduce(Reduce.ALL, axis, skipna)
 
     def count(self):
         """How many values are not missing."""
-        return np.int64(self._col.reduce("count"))
+        return np.int64(self._col.reduce(Reduce.COUNT))
 
     def nunique(self, dropna=True):
         """How many different values there are."""
         uniques = self._col.unique()
         # objects keep None and nan apart
-        return len(uniques) - (int(uniques.isna().reduce("sum")) if dropna else 0)
+        return len(uniques) - (int(uniques.isna().reduce(Reduce.SUM)) if dropna else 0)
 
     def argmax(self, axis=None, skipna=True, *args, **kwargs):
         """The position of the largest value."""
-        return self._extreme_position("argmax", skipna)
+        return self._extreme_position(Reduce.ARGMAX, skipna)
 
     def argmin(self, axis=None, skipna=True, *args, **kwargs):
         """The position of the smallest value."""
-        return self._extreme_position("argmin", skipna)
+        return self._extreme_position(Reduce.ARGMIN, skipna)
 
     def _extreme_position(self, op, skipna=True):
         column = self._col
@@ -134,11 +135,11 @@ class SeriesReductions:
 
     def idxmax(self, axis=0, skipna=True, *args, **kwargs):
         """The label of the largest value."""
-        return self._extreme_label("argmax", skipna)
+        return self._extreme_label(Reduce.ARGMAX, skipna)
 
     def idxmin(self, axis=0, skipna=True, *args, **kwargs):
         """The label of the smallest value."""
-        return self._extreme_label("argmin", skipna)
+        return self._extreme_label(Reduce.ARGMIN, skipna)
 
     def _extreme_label(self, op, skipna):
         position = self._extreme_position(op, skipna)
@@ -156,7 +157,7 @@ class SeriesReductions:
             return classes.Series._from(column, classes.Index._from(wanted.cast("float64")), self._name)
         _check_quantile(q)
         if self._col.kind in ("datetime", "timedelta"):
-            return self._col.reduce("quantile", q=float(q), interpolation=interpolation)
+            return self._col.reduce(Reduce.QUANTILE, q=float(q), interpolation=interpolation)
         return quantile_column(self._col, [float(q)], interpolation).get(0)
 
     def mode(self, dropna=True):
@@ -242,16 +243,16 @@ def check_reduction(column, op):
 
 def _single_precision(column, op, skipna, options):
     """Means of float32 are worked out in float32."""
-    n_values = np.float32(column.reduce("count") if skipna else len(column))
+    n_values = np.float32(column.reduce(Reduce.COUNT) if skipna else len(column))
     if op == "sem":
-        return np.sqrt(column.reduce("var", skipna=bool(skipna), **options)) / np.sqrt(n_values)
-    return column.reduce("sum", skipna=bool(skipna)) / n_values if n_values else nan
+        return np.sqrt(column.reduce(Reduce.VAR, skipna=bool(skipna), **options)) / np.sqrt(n_values)
+    return column.reduce(Reduce.SUM, skipna=bool(skipna)) / n_values if n_values else nan
 
 
 def _no_number(column, op, skipna, found):
     """nan as the type pandas gives it: Python's own where no float came about, numpy's where one did."""
     if op in _LEAST:
-        n_values = column.reduce("count") if skipna else len(column)
+        n_values = column.reduce(Reduce.COUNT) if skipna else len(column)
         return nan if n_values < _LEAST[op] else np.float64(nan) if column.dtype != "float32" else found
     if op == "sem":
         return np.float64(nan)

@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Unary
 
 from pandas.core.arguments.questions import is_integer, is_list_like
 from pandas.core.construction.columns import as_column
@@ -218,12 +219,12 @@ class SeriesSelection:
 
     def first_valid_index(self):
         """The label of the first value that is not missing."""
-        positions = positions_where(self._col.isna().unary("invert"))
+        positions = positions_where(self._col.isna().unary(Unary.INVERT))
         return self._index[int(positions.get(0))] if len(positions) else None
 
     def last_valid_index(self):
         """The label of the last value that is not missing."""
-        positions = positions_where(self._col.isna().unary("invert"))
+        positions = positions_where(self._col.isna().unary(Unary.INVERT))
         return self._index[int(positions.get(len(positions) - 1))] if len(positions) else None
 
 
@@ -233,5 +234,6 @@ def isin_column(column, values):
         values = list(values)
     wanted = as_column(values)
     if column.kind == "datetime" and wanted.kind == "text":
-        wanted = time_to_datetime.to_datetime(classes.Series._from(wanted, classes.RangeIndex._of_length(len(wanted))), errors="coerce")._col
+        texts = classes.Series._from(wanted, classes.RangeIndex._of_length(len(wanted)))
+        wanted = time_to_datetime.to_datetime(texts, errors="coerce")._col
     return column.isin(wanted)

@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Time
 
 from pandas.core.arguments.options import check_axis, no_default, unsupported
 from pandas.core.arguments.questions import is_hashable, is_integer, is_list_like
@@ -173,7 +174,7 @@ class Series(
         if kind in ("category", "masked"):
             return self.array
         if kind == "datetime" and "," in self._col.dtype:
-            return self._col.time("tz_convert", None).to_numpy()
+            return self._col.time(Time.TZ_CONVERT, None).to_numpy()
         return self._lent()
 
     def _lent(self):

@@ -1,6 +1,8 @@
 """The values of a Series: their dtype, missing and repeated ones, replacing."""
 
 
+from _pandas import Binary, Fill, Reduce, Unary
+
 from pandas.core.arguments.options import check_axis, no_default
 from pandas.core.construction.parts import default_index
 from pandas.core.dtypes.casting import cast_column
@@ -51,7 +53,7 @@ class SeriesValues:
 
     def notna(self):
         """Which values are not missing."""
-        return self._with_column(self._col.isna().unary("invert"))
+        return self._with_column(self._col.isna().unary(Unary.INVERT))
 
     notnull = notna
 
@@ -66,7 +68,7 @@ class SeriesValues:
             if value._index.is_unique or not value._index.equals(self._index):
                 value = value.reindex(self._index)
             if self._col.kind == "objects" and limit is None:
-                column = self._col.where(self._col.isna().unary("invert"), value._col)
+                column = self._col.where(self._col.isna().unary(Unary.INVERT), value._col)
             else:
                 column = filled(self._col, value._col, limit)
         else:
@@ -75,13 +77,13 @@ class SeriesValues:
 
     def ffill(self, *, axis=None, inplace=False, limit=None, limit_area=None, downcast=no_default):
         """Missing values take the last one before."""
-        return self._finish(self._with_column(filled_along(self._col, "forward", limit, limit_area)), inplace)
+        return self._finish(self._with_column(filled_along(self._col, Fill.FORWARD, limit, limit_area)), inplace)
 
     pad = ffill
 
     def bfill(self, *, axis=None, inplace=False, limit=None, limit_area=None, downcast=no_default):
         """Missing values take the next one after."""
-        return self._finish(self._with_column(filled_along(self._col, "backward", limit, limit_area)), inplace)
+        return self._finish(self._with_column(filled_along(self._col, Fill.BACKWARD, limit, limit_area)), inplace)
 
     backfill = bfill
 
@@ -89,7 +91,7 @@ class SeriesValues:
         """The values without missing ones."""
         check_axis(axis, "Series")
         if self._col.any_missing():
-            new = self._filter(self._col.isna().unary("invert"))
+            new = self._filter(self._col.isna().unary(Unary.INVERT))
         else:
             new = self.copy()
             if type(self._index) is classes.RangeIndex and self._col.kind not in ("int", "uint", "bool"):
@@ -133,7 +135,7 @@ class SeriesValues:
             uniques, counts = self._col.value_counts(sort, ascending, dropna)
         name = "count"
         if normalize:
-            counts, name = counts.binary("truediv", counts.reduce("sum")), "proportion"
+            counts, name = counts.binary(Binary.TRUEDIV, counts.reduce(Reduce.SUM)), "proportion"
         if self._col.kind == "masked":
             counts = counts.cast("Float64" if normalize else "Int64")
         return classes.Series._from(counts, classes.Index._from(uniques, self._name), name)
@@ -154,7 +156,7 @@ class SeriesValues:
 
     def drop_duplicates(self, *, keep="first", inplace=False, ignore_index=False):
         """Each value once."""
-        new = self._filter(self._col.duplicated(keep).unary("invert"))
+        new = self._filter(self._col.duplicated(keep).unary(Unary.INVERT))
         if ignore_index:
             new._index = default_index(len(new._col))
         return self._finish(new, inplace)
@@ -163,5 +165,5 @@ class SeriesValues:
         """A number per value, and the values they stand for."""
         codes, uniques = self._col.factorize(sort, not use_na_sentinel)
         if not use_na_sentinel and uniques.dtype == "object" and uniques.any_missing():
-            uniques = uniques.where(uniques.isna().unary("invert"), nan)
+            uniques = uniques.where(uniques.isna().unary(Unary.INVERT), nan)
         return codes.to_numpy(), classes.Index._from(uniques)

@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Reduce, Unary
 
 from pandas.core.arguments.options import check_axis, no_default, unsupported
 from pandas.core.arguments.questions import is_hashable, is_list_like
@@ -46,7 +47,7 @@ class SharedLabels:
                 check_fill_value(column, fill_value)
         if is_missing(fill_value):
             return self._to_index(labels, positions)
-        present = positions.binary("ge", 0)
+        present = positions.binary(Binary.GE, 0)
         cols = [filled_take(column, positions, present, fill_value) for column in self._columns_of_values()]
         return self._rebuilt(cols, labels)
 
@@ -154,10 +155,10 @@ class SharedLabels:
             number = axis_labels._level_number(level)
             wanted = column_of_labels(labels)
             held = axis_labels._cols[number] if axis_labels._is_multi else axis_labels._col
-            absent = wanted.filter(wanted.isin(held).unary("invert"))
+            absent = wanted.filter(wanted.isin(held).unary(Unary.INVERT))
             if len(absent) and errors == "raise":
                 raise KeyError(f"labels {absent.tolist()} not found in level")
-            keep = held.isin(wanted).unary("invert")
+            keep = held.isin(wanted).unary(Unary.INVERT)
         elif axis_labels._is_multi:
             keep = _multi_keep(axis_labels, labels, errors)
         else:
@@ -165,10 +166,10 @@ class SharedLabels:
             given = as_column(list(listed) if not hasattr(listed, "_col") else listed)
             wanted = axis_labels._convert_labels(given) if len(given) else given
             if errors == "raise" and len(wanted):
-                absent = given.filter(wanted.isin(axis_labels._col).unary("invert"))
+                absent = given.filter(wanted.isin(axis_labels._col).unary(Unary.INVERT))
                 if len(absent):
                     raise KeyError(f"{absent.tolist()} not found in axis")
-            keep = axis_labels._col.isin(wanted).unary("invert") if len(wanted) else _pandas.full(n, True, "bool")
+            keep = axis_labels._col.isin(wanted).unary(Unary.INVERT) if len(wanted) else _pandas.full(n, True, "bool")
         new = self._take_columns(positions_where(keep).tolist()) if axis else self._filter(keep)
         if type(axis_labels) is classes.RangeIndex:
             new.__dict__["_columns" if axis else "_index"] = axis_labels._kept(keep)
@@ -246,7 +247,7 @@ def filled_take(column, positions, present, value):
     if column.kind in ("datetime", "timedelta") and _pandas.full(1, value).kind != column.kind:
         # Times make room for a value of another kind even where it is not needed.
         column = column.cast("object")
-    if present.reduce("all"):
+    if present.reduce(Reduce.ALL):
         return column.take(positions)
     if len(column) == 0:
         made = full_column(len(positions), value)

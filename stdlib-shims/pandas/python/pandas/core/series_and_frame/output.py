@@ -148,7 +148,9 @@ def _frame_to_string(frame, columns=None, col_space=None, header=True, index=Tru
 
 def _series_to_string(series, na_rep="NaN", float_format=None, header=True, index=True, length=False, dtype=False,
                       name=False, max_rows=None, min_rows=None):
-    return printing_series_text.series_text(series, na_rep, float_format, header, index, length, dtype, name, max_rows, min_rows)
+    return printing_series_text.series_text(
+        series, na_rep, float_format, header, index, length, dtype, name, max_rows, min_rows
+    )
 
 
 def _deliver(text, buf, encoding=None):

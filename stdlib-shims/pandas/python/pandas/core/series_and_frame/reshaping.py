@@ -26,8 +26,9 @@ class SharedReshaping:
         """
         if isinstance(self, classes.Series):
             raise AttributeError("'Series' object has no attribute 'merge'")
-        return combine_merge.merge(self, right, how, on, left_on, right_on, left_index, right_index, sort, suffixes, copy, indicator,
-                     validate)  # fmt: skip
+        return combine_merge.merge(
+            self, right, how, on, left_on, right_on, left_index, right_index, sort, suffixes, copy, indicator, validate
+        )
 
     def join(self, other, on=None, how="left", lsuffix="", rsuffix="", sort=False, validate=None):
         """The columns of other frames beside these, by row labels."""

@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Reduce, Time, Unary
 
 from pandas.core.arguments.options import check_axis
 from pandas.core.loading import classes
@@ -20,7 +21,7 @@ def _aligned(left, right):
 
 def _number_column(column):
     if column.kind in ("datetime", "timedelta"):
-        return column.time("ordinal").cast("float64").where(column.isna().unary("invert"), nan)
+        return column.time(Time.ORDINAL).cast("float64").where(column.isna().unary(Unary.INVERT), nan)
     if column.kind == "period":
         raise TypeError("float() argument must be a string or a real number, not 'Period'")
     return column if column.dtype == "float64" else column.cast("float64")
@@ -28,8 +29,8 @@ def _number_column(column):
 
 def pair_correlation(a, b, method, min_periods):
     """The correlation of two columns over rows where both are present."""
-    present = a.isna().binary("or", b.isna()).unary("invert")
-    n = int(present.reduce("sum"))
+    present = a.isna().binary(Binary.OR, b.isna()).unary(Unary.INVERT)
+    n = int(present.reduce(Reduce.SUM))
     if n < max(min_periods or 1, 1):
         return nan
     if callable(method):
@@ -55,7 +56,7 @@ def series_correlation(left, right, method, min_periods):
         return nan
     a, b = _as_numbers(a), _as_numbers(b)
     if method in ("pearson", "spearman"):
-        present = a.isna().binary("or", b.isna()).unary("invert")
+        present = a.isna().binary(Binary.OR, b.isna()).unary(Unary.INVERT)
         a, b = a.filter(present), b.filter(present)
         if len(a) < max(min_periods or 1, 1):
             return nan
@@ -73,8 +74,8 @@ def series_covariance(left, right, min_periods, ddof):
     if len(a) == 0:
         return nan
     a, b = _as_numbers(a), _as_numbers(b)
-    present = a.isna().binary("or", b.isna()).unary("invert")
-    if int(present.reduce("sum")) < (min_periods or 1):
+    present = a.isna().binary(Binary.OR, b.isna()).unary(Unary.INVERT)
+    if int(present.reduce(Reduce.SUM)) < (min_periods or 1):
         return nan
     return np.cov(a.filter(present).to_numpy(), b.filter(present).to_numpy(), ddof=1 if ddof is None else ddof)[0, 1]
 
@@ -102,8 +103,8 @@ def frame_correlation(frame, method, min_periods, numeric_only):
     for i in range(width):
         for j in range(i + 1):
             if i == j and not callable(method):
-                count = cols[i].reduce("count")
-                spread = cols[i].reduce("std") if count > 1 else 0.0
+                count = cols[i].reduce(Reduce.COUNT)
+                spread = cols[i].reduce(Reduce.STD) if count > 1 else 0.0
                 # A column without spread has no correlation, not even with itself.
                 one = 1.0 if count >= (min_periods or 1) and spread > 0 else nan
                 if method in ("spearman", "kendall") and count >= max(min_periods or 1, 1):
@@ -124,8 +125,8 @@ def frame_covariance(frame, min_periods, ddof, numeric_only):
     values = [[nan] * width for _ in range(width)]
     for i in range(width):
         for j in range(i + 1):
-            present = cols[i].isna().binary("or", cols[j].isna()).unary("invert")
-            if int(present.reduce("sum")) >= (min_periods or 1):
+            present = cols[i].isna().binary(Binary.OR, cols[j].isna()).unary(Unary.INVERT)
+            if int(present.reduce(Reduce.SUM)) >= (min_periods or 1):
                 values[i][j] = values[j][i] = _pandas.cov(cols[i], cols[j], 1 if ddof is None else ddof)
     return _matrix(frame, values)
 

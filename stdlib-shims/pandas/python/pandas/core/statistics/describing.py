@@ -1,6 +1,7 @@
 """describe: a summary of each column."""
 
 import _pandas
+from _pandas import Binary, Reduce
 
 from pandas.core.arguments.questions import is_list_like
 from pandas.core.loading import classes
@@ -57,26 +58,27 @@ def describe_column(column, percentiles):
     """(row names, values) of the summary of a column."""
     if _is_number(column):
         names = ["count", "mean", "std", "min"] + percentile_labels(percentiles) + ["max"]
-        values = [column.reduce("count"), column.reduce("mean"), column.reduce("std"), column.reduce("min")]
-        values += quantiles(column, percentiles) + [column.reduce("max")]
+        values = [column.reduce(op) for op in (Reduce.COUNT, Reduce.MEAN, Reduce.STD, Reduce.MIN)]
+        values += quantiles(column, percentiles) + [column.reduce(Reduce.MAX)]
         if column.kind == "masked":
             return names, _pandas.column([None if is_missing(v) else float(v) for v in values], "Float64")
         return names, _pandas.column([float(value) for value in values], "float64")
     if column.kind == "timedelta":
         names = ["count", "mean", "std", "min"] + percentile_labels(percentiles) + ["max"]
-        values = [int(column.reduce("count")), column.reduce("mean"), column.reduce("std"), column.reduce("min")]
-        values += [column.reduce("quantile", q=one) for one in percentiles] + [column.reduce("max")]
+        values = [int(column.reduce(Reduce.COUNT))]
+        values += [column.reduce(op) for op in (Reduce.MEAN, Reduce.STD, Reduce.MIN)]
+        values += [column.reduce(Reduce.QUANTILE, q=one) for one in percentiles] + [column.reduce(Reduce.MAX)]
         return names, _pandas.objects(values)
     if column.kind == "datetime":
         names = ["count", "mean", "min"] + percentile_labels(percentiles) + ["max"]
-        values = [int(column.reduce("count")), column.reduce("mean"), column.reduce("min")]
-        values += [column.reduce("quantile", q=one) for one in percentiles] + [column.reduce("max")]
+        values = [int(column.reduce(Reduce.COUNT)), column.reduce(Reduce.MEAN), column.reduce(Reduce.MIN)]
+        values += [column.reduce(Reduce.QUANTILE, q=one) for one in percentiles] + [column.reduce(Reduce.MAX)]
         return names, _pandas.objects(values)
     uniques, counts = column.value_counts(True, False, True)
-    count = int(column.reduce("count"))
+    count = int(column.reduce(Reduce.COUNT))
     if count == 0:
         return ["count", "unique", "top", "freq"], _pandas.objects([0, 0, nan, nan])
-    distinct = int(counts.binary("gt", 0).reduce("sum"))
+    distinct = int(counts.binary(Binary.GT, 0).reduce(Reduce.SUM))
     values = [count, distinct, uniques.get(0), int(counts.get(0))]
     return ["count", "unique", "top", "freq"], _pandas.column(values)
 

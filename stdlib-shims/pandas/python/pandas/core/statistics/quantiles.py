@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Reduce, Time, Unary
 
 _OF_PANDAS = ("linear", "lower", "higher", "midpoint", "nearest")
 _PLACES = {"lower": np.floor, "higher": np.ceil, "nearest": np.rint}
@@ -19,7 +20,7 @@ def quantile_column(column, shares, interpolation="linear"):
     if column.kind in ("int", "uint", "float", "bool") or (column.kind == "masked" and column.dtype != "string"):
         return _pandas.quantiles(column, list(shares), interpolation)
     if column.kind == "period":
-        ordinals = column.time("ordinal").cast("float64").filter(column.isna().unary("invert"))
+        ordinals = column.time(Time.ORDINAL).cast("float64").filter(column.isna().unary(Unary.INVERT))
         if not len(ordinals):
             return column.take(_pandas.column([-1] * len(shares), "int64"), True)
         found = _pandas.quantiles(ordinals, list(shares), interpolation)
@@ -28,13 +29,13 @@ def quantile_column(column, shares, interpolation="linear"):
         return _picked(column, shares, _PLACES[interpolation])
     if column.dtype == "string":
         raise TypeError("unsupported operand type(s) for -: 'str' and 'str'")
-    values = [column.reduce("quantile", q=share, interpolation=interpolation) for share in shares]
+    values = [column.reduce(Reduce.QUANTILE, q=share, interpolation=interpolation) for share in shares]
     return _pandas.column(values, column.dtype)
 
 
 def _picked(column, shares, place):
     """Values that stand at a place in order, for values that have an order and no differences."""
-    ordered = column.filter(column.isna().unary("invert"))
+    ordered = column.filter(column.isna().unary(Unary.INVERT))
     ordered = ordered.take(ordered.argsort())
     places = [int(place(share * (len(ordered) - 1))) if len(ordered) else -1 for share in shares]
     return ordered.take(_pandas.column(places, "int64"), True)

@@ -4,6 +4,7 @@ import re
 import warnings
 
 import _pandas
+from _pandas import Reduce, Text
 
 from pandas.core.arguments.options import no_default
 from pandas.core.loading import classes
@@ -20,7 +21,7 @@ class PatternMethods:
         if na is no_default or (is_missing(na) and self._col.kind != "masked"):
             return self._give_rows(column)
         missing = column.isna()
-        if not (len(column) and missing.reduce("any")):
+        if not (len(column) and missing.reduce(Reduce.ANY)):
             return self._give_rows(column)
         if column.dtype == "boolean":
             return self._give_rows(column if is_missing(na) else column.fillna(bool(na)))
@@ -41,14 +42,14 @@ class PatternMethods:
             else:
                 upper = pat.upper()
                 test = lambda text: upper in text.upper()
-            return self._answers(work.run(self._col, "contains", (pat, case, False), test, "bool"), na)
+            return self._answers(work.run(self._col, Text.CONTAINS, (pat, case, False), test, "bool"), na)
         expression = work.compiled(pat, case, flags)
         if expression.groups > 0:
             warnings.warn(
                 "This pattern is interpreted as a regular expression, and has match groups. To actually get the groups, "
                 "use str.extract.", UserWarning, stacklevel=3,
             )
-        return self._answers(self._regex("contains", expression, lambda text: expression.search(text) is not None), na)
+        return self._answers(self._regex(Text.CONTAINS, expression, lambda text: expression.search(text) is not None), na)
 
     def _regex(self, op, expression, test, kind="bool"):
         flags = work.plain_flags(expression)
@@ -58,20 +59,20 @@ class PatternMethods:
     def match(self, pat, case=True, flags=0, na=no_default):
         """Whether a pattern matches at the start."""
         expression = work.compiled(pat, case, flags)
-        return self._answers(self._regex("match", expression, lambda text: expression.match(text) is not None), na)
+        return self._answers(self._regex(Text.MATCH, expression, lambda text: expression.match(text) is not None), na)
 
     def fullmatch(self, pat, case=True, flags=0, na=no_default):
         """Whether a pattern matches the whole text."""
         expression = work.compiled(pat, case, flags)
-        return self._answers(self._regex("fullmatch", expression, lambda text: expression.fullmatch(text) is not None), na)
+        return self._answers(self._regex(Text.FULLMATCH, expression, lambda text: expression.fullmatch(text) is not None), na)
 
     def startswith(self, pat, na=no_default):
         """Whether the text starts with another (or one of a tuple)."""
-        return self._affix("startswith", str.startswith, pat, na)
+        return self._affix(Text.STARTSWITH, str.startswith, pat, na)
 
     def endswith(self, pat, na=no_default):
         """Whether the text ends with another (or one of a tuple)."""
-        return self._affix("endswith", str.endswith, pat, na)
+        return self._affix(Text.ENDSWITH, str.endswith, pat, na)
 
     def _affix(self, op, function, pat, na):
         if not isinstance(pat, (str, tuple)):
@@ -83,7 +84,7 @@ class PatternMethods:
     def count(self, pat, flags=0):
         """How often a pattern occurs."""
         expression = work.compiled(pat, True, flags)
-        return self._give(self._regex("count", expression, lambda text: len(expression.findall(text)), "int"))
+        return self._give(self._regex(Text.COUNT, expression, lambda text: len(expression.findall(text)), "int"))
 
     def findall(self, pat, flags=0):
         """All matches of a pattern, in lists."""
@@ -103,7 +104,7 @@ class PatternMethods:
         elif callable(repl):
             raise ValueError("Cannot use a callable replacement when regex=False")
         if not regex and case is not False:
-            return self._run("replace", (pat, repl, n, True, False), lambda text: text.replace(pat, repl, n))
+            return self._run(Text.REPLACE, (pat, repl, n, True, False), lambda text: text.replace(pat, repl, n))
         if not regex:
             expression = re.compile(re.escape(pat), re.IGNORECASE)
             return self._give(work.each(self._col, lambda text: expression.sub(lambda match: repl, text, count=max(n, 0))))
@@ -111,7 +112,7 @@ class PatternMethods:
         substitute = lambda text: expression.sub(repl, text, count=max(n, 0))
         if callable(repl):
             return self._give(work.each(self._col, substitute))
-        return self._run("replace", (expression.pattern, repl, n, True, True, work.plain_flags(expression)), substitute)
+        return self._run(Text.REPLACE, (expression.pattern, repl, n, True, True, work.plain_flags(expression)), substitute)
 
     def extract(self, pat, flags=0, expand=True):
         """The groups of the first match, one column each.
@@ -146,7 +147,7 @@ class PatternMethods:
 
     def _groups(self, expression):
         try:
-            return self._col.text("extract", expression.pattern, work.plain_flags(expression))
+            return self._col.text(Text.EXTRACT, expression.pattern, work.plain_flags(expression))
         except work.Unsupported:
             pass
         missing = work.missing_of(self._col)

@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Text
 
 from pandas.core.construction.columns import as_column
 from pandas.core.dtypes.questions import infer_dtype
@@ -72,7 +73,7 @@ class ShapeMethods:
     def get_dummies(self, sep="|"):
         """One 0/1 column for each different part of the texts."""
         try:
-            names, columns = self._col.text("get_dummies", sep)
+            names, columns = self._col.text(Text.GET_DUMMIES, sep)
         except work.Unsupported:
             names, columns = self._dummies(sep)
         columns = [self._spread(column).fillna(0).cast("int64") if self._codes is not None else column for column in columns]
@@ -109,7 +110,7 @@ def _joined(columns, sep, na_rep, nullable):
     try:
         made = columns[0]
         for other in columns[1:]:
-            made = made.text("cat", other, sep, na_rep)
+            made = made.text(Text.CAT, other, sep, na_rep)
         return made
     except work.Unsupported:
         pass

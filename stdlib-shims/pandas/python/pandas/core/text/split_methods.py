@@ -3,6 +3,7 @@
 import re
 
 import _pandas
+from _pandas import Text
 
 from pandas.core.missing.markers import nan
 from pandas.core.text import work
@@ -28,13 +29,13 @@ class SplitMethods:
             separator = pat if pat else None
             cut = lambda text: text.split(separator, limit)
         arguments = None if isinstance(pat, re.Pattern) else (pat if pat else None, limit, bool(expand), by_pattern)
-        return self._cut("split", arguments, expand, cut)
+        return self._cut(Text.SPLIT, arguments, expand, cut)
 
     def rsplit(self, pat=None, *, n=-1, expand=False):
         """Cut at a text, from the right; in lists, or in columns with `expand`."""
         limit = -1 if n is None or n == 0 else int(n)
         separator = pat if pat else None
-        return self._cut("rsplit", (separator, limit, bool(expand)), expand, lambda text: text.rsplit(separator, limit))
+        return self._cut(Text.RSPLIT, (separator, limit, bool(expand)), expand, lambda text: text.rsplit(separator, limit))
 
     def _cut(self, op, arguments, expand, cut):
         if expand and self._codes is not None:
@@ -84,11 +85,11 @@ class SplitMethods:
 
     def partition(self, sep=" ", expand=True):
         """Before, at and after the first separator."""
-        return self._three("partition", sep, expand)
+        return self._three(Text.PARTITION, sep, expand)
 
     def rpartition(self, sep=" ", expand=True):
         """Before, at and after the last separator."""
-        return self._three("rpartition", sep, expand)
+        return self._three(Text.RPARTITION, sep, expand)
 
     def _three(self, op, sep, expand):
         function = getattr(str, op)

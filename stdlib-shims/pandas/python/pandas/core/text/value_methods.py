@@ -4,6 +4,7 @@ import textwrap
 import unicodedata
 
 import _pandas
+from _pandas import Reduce, Text
 
 from pandas.core.arguments.questions import is_integer, is_list_like
 from pandas.core.missing.markers import nan
@@ -15,27 +16,27 @@ class ValueMethods:
 
     def len(self):
         """Length of each text, list or dict."""
-        return self._run("len", (), len, "int", (str, bytes, list, tuple, dict, set))
+        return self._run(Text.LEN, (), len, "int", (str, bytes, list, tuple, dict, set))
 
     def strip(self, to_strip=None):
         """Without blanks (or given characters) at both ends."""
-        return self._run("strip", (to_strip,), lambda text: text.strip(to_strip))
+        return self._run(Text.STRIP, (to_strip,), lambda text: text.strip(to_strip))
 
     def lstrip(self, to_strip=None):
         """Without blanks (or given characters) at the start."""
-        return self._run("lstrip", (to_strip,), lambda text: text.lstrip(to_strip))
+        return self._run(Text.LSTRIP, (to_strip,), lambda text: text.lstrip(to_strip))
 
     def rstrip(self, to_strip=None):
         """Without blanks (or given characters) at the end."""
-        return self._run("rstrip", (to_strip,), lambda text: text.rstrip(to_strip))
+        return self._run(Text.RSTRIP, (to_strip,), lambda text: text.rstrip(to_strip))
 
     def removeprefix(self, prefix):
         """Without a prefix where it is there."""
-        return self._run("removeprefix", (prefix,), lambda text: text.removeprefix(prefix))
+        return self._run(Text.REMOVEPREFIX, (prefix,), lambda text: text.removeprefix(prefix))
 
     def removesuffix(self, suffix):
         """Without a suffix where it is there."""
-        return self._run("removesuffix", (suffix,), lambda text: text.removesuffix(suffix))
+        return self._run(Text.REMOVESUFFIX, (suffix,), lambda text: text.removesuffix(suffix))
 
     def pad(self, width, side="left", fillchar=" "):
         """Filled up to a width at one or both sides."""
@@ -49,7 +50,7 @@ class ValueMethods:
             raise ValueError("Invalid side")
         width = int(width)
         fill = {"left": str.rjust, "right": str.ljust, "both": str.center}[side]
-        return self._run("pad", (width, side, fillchar), lambda text: fill(text, width, fillchar))
+        return self._run(Text.PAD, (width, side, fillchar), lambda text: fill(text, width, fillchar))
 
     def center(self, width, fillchar=" "):
         """Filled up to a width at both sides."""
@@ -67,7 +68,7 @@ class ValueMethods:
         """Filled up with zeros behind the sign."""
         if not is_integer(width):
             raise TypeError(f"width must be of integer type, not {type(width).__name__}")
-        return self._run("zfill", (int(width),), lambda text: text.zfill(width))
+        return self._run(Text.ZFILL, (int(width),), lambda text: text.zfill(width))
 
     def repeat(self, repeats):
         """Each text several times."""
@@ -76,7 +77,7 @@ class ValueMethods:
             values = self._rows().tolist()
             made = [value * int(count) if isinstance(value, (str, bytes)) else value for value, count in zip(values, counts)]
             return self._give_rows(_pandas.column(made, "string" if work.is_nullable(self._col) else "object"))
-        return self._run("repeat", (int(repeats),), lambda text: text * repeats)
+        return self._run(Text.REPEAT, (int(repeats),), lambda text: text * repeats)
 
     def _give_rows(self, column):
         """A result that has one value per row already."""
@@ -88,7 +89,7 @@ class ValueMethods:
 
     def slice(self, start=None, stop=None, step=None):
         """A slice of each text or list."""
-        return self._run("slice", (start, stop, step), lambda text: text[start:stop:step], "text", (str, bytes, list, tuple))
+        return self._run(Text.SLICE, (start, stop, step), lambda text: text[start:stop:step], "text", (str, bytes, list, tuple))
 
     def slice_replace(self, start=None, stop=None, repl=None):
         """Another text in place of a slice."""
@@ -99,7 +100,7 @@ class ValueMethods:
             head = text[:start] if start is not None else ""
             return head + repl + (text[last:] if last is not None else "")
 
-        return self._run("slice_replace", (start, stop, repl), replace)
+        return self._run(Text.SLICE_REPLACE, (start, stop, repl), replace)
 
     def get(self, i):
         """The item at a position (or under a key) of each value."""
@@ -110,8 +111,9 @@ class ValueMethods:
 
         if not is_integer(i) or self._col.kind == "objects":
             return self._give(_inferred(work.each(self._col, item, "objects", (str, bytes, list, tuple, dict))))
-        made = work.run(self._col, "get", (int(i),), item)
-        if len(made) and made.kind in ("text", "objects") and made.isna().reduce("all") and not self._col.isna().reduce("all"):
+        made = work.run(self._col, Text.GET, (int(i),), item)
+        is_bare = len(made) and made.kind in ("text", "objects") and made.isna().reduce(Reduce.ALL)
+        if is_bare and not self._col.isna().reduce(Reduce.ALL):
             # Nothing but missing values is not taken for text any more.
             made = made.cast("float64")
         return self._give(made)
@@ -128,7 +130,7 @@ class ValueMethods:
 
         if self._col.kind == "objects":
             return self._give(_inferred(work.each(self._col, joined, "objects", (str, list, tuple))))
-        return self._run("join", (sep,), joined)
+        return self._give(work.each(self._col, joined))
 
     def wrap(self, width, **kwargs):
         """Broken into lines of at most a width."""
@@ -140,7 +142,7 @@ class ValueMethods:
         def normal(text):
             return unicodedata.normalize(form, text)
 
-        return self._run("normalize", (form,), normal)
+        return self._give(work.each(self._col, normal))
 
     def translate(self, table):
         """Characters replaced by a table, as str.translate does."""
@@ -159,12 +161,12 @@ class ValueMethods:
     def find(self, sub, start=0, end=None):
         """Position of a text from the left, -1 where it is absent."""
         _check_text(sub)
-        return self._run("find", (sub, start, end), lambda text: text.find(sub, start, len(text) if end is None else end), "int")
+        return self._run(Text.FIND, (sub, start, end), lambda text: text.find(sub, start, len(text) if end is None else end), "int")
 
     def rfind(self, sub, start=0, end=None):
         """Position of a text from the right, -1 where it is absent."""
         _check_text(sub)
-        return self._run("rfind", (sub, start, end), lambda text: text.rfind(sub, start, len(text) if end is None else end), "int")
+        return self._run(Text.RFIND, (sub, start, end), lambda text: text.rfind(sub, start, len(text) if end is None else end), "int")
 
     def index(self, sub, start=0, end=None):
         """Position of a text from the left; ValueError where it is absent."""
@@ -198,9 +200,10 @@ def _simple(name, kind):
     return method
 
 
-for _name in ("lower", "upper", "title", "capitalize", "swapcase", "casefold"):
+for _name in (Text.LOWER, Text.UPPER, Text.TITLE, Text.CAPITALIZE, Text.SWAPCASE, Text.CASEFOLD):
     setattr(ValueMethods, _name, _simple(_name, "text"))
 for _name in (
-    "isalpha", "isdigit", "isnumeric", "isdecimal", "isalnum", "islower", "isupper", "isspace", "istitle",
+    Text.ISALPHA, Text.ISDIGIT, Text.ISNUMERIC, Text.ISDECIMAL, Text.ISALNUM, Text.ISLOWER, Text.ISUPPER, Text.ISSPACE,
+    Text.ISTITLE,
 ):
     setattr(ValueMethods, _name, _simple(_name, "bool"))

@@ -3,6 +3,7 @@
 import re
 
 import _pandas
+from _pandas import Binary
 
 from pandas.core.missing.markers import NA, nan
 from pandas.core.missing.questions import is_missing
@@ -49,7 +50,7 @@ def _each_distinct(column, work, kind):
     values = [work(value) for value in uniques.tolist()]
     if is_nullable(column):
         if kind == "objects":
-            return _pandas.objects(values + [NA]).take(codes.where(codes.binary("ge", 0), len(values)).cast("int64"))
+            return _pandas.objects(values + [NA]).take(codes.where(codes.binary(Binary.GE, 0), len(values)).cast("int64"))
         return _collect(values, kind).cast(_NULLABLE[kind]).take(codes, True)
     if not column.any_missing():
         return _collect(values, kind).take(codes)
@@ -59,7 +60,7 @@ def _each_distinct(column, work, kind):
     gap = None if getattr(column, "missing", "nan") == "none" else nan
     n = len(values)
     filled = _collect(values + [gap], "objects" if kind == "bool" else kind)
-    return filled.take(codes.where(codes.binary("ge", 0), n).cast("int64"))
+    return filled.take(codes.where(codes.binary(Binary.GE, 0), n).cast("int64"))
 
 
 def _collect(values, kind):

@@ -1,6 +1,7 @@
 """The `.dt` accessor of Series: fields and methods of times, durations and periods."""
 
 import _pandas
+from _pandas import Time
 
 from pandas.core.loading import classes
 from pandas.core.missing.markers import NaT
@@ -51,12 +52,12 @@ class DatetimeProperties(Properties):
     @property
     def date(self):
         """The dates, as objects."""
-        return self._give(self._col.time("date"))
+        return self._give(self._col.time(Time.DATE))
 
     @property
     def time(self):
         """The times of day, as objects."""
-        return self._give(self._col.time("time"))
+        return self._give(self._col.time(Time.TIME))
 
     @property
     def timetz(self):
@@ -81,11 +82,11 @@ class DatetimeProperties(Properties):
 
     def day_name(self, locale=None):
         """Names of the weekdays."""
-        return self._give(self._col.time("day_name"))
+        return self._give(self._col.time(Time.DAY_NAME))
 
     def month_name(self, locale=None):
         """Names of the months."""
-        return self._give(self._col.time("month_name"))
+        return self._give(self._col.time(Time.MONTH_NAME))
 
     def isocalendar(self):
         """Year, week and day of the ISO calendar."""
@@ -93,19 +94,19 @@ class DatetimeProperties(Properties):
 
     def normalize(self):
         """Midnight of each day."""
-        return self._give(self._col.time("normalize"))
+        return self._give(self._col.time(Time.NORMALIZE))
 
     def floor(self, freq, ambiguous="raise", nonexistent="raise"):
         """Each time down to a multiple of a fixed frequency."""
-        return self._give(fields.rounded(self._col, "floor", freq, ambiguous, nonexistent))
+        return self._give(fields.rounded(self._col, Time.FLOOR, freq, ambiguous, nonexistent))
 
     def ceil(self, freq, ambiguous="raise", nonexistent="raise"):
         """Each time up to a multiple of a fixed frequency."""
-        return self._give(fields.rounded(self._col, "ceil", freq, ambiguous, nonexistent))
+        return self._give(fields.rounded(self._col, Time.CEIL, freq, ambiguous, nonexistent))
 
     def round(self, freq, ambiguous="raise", nonexistent="raise"):
         """Each time to the nearest multiple of a fixed frequency."""
-        return self._give(fields.rounded(self._col, "round", freq, ambiguous, nonexistent))
+        return self._give(fields.rounded(self._col, Time.ROUND, freq, ambiguous, nonexistent))
 
     def strftime(self, date_format):
         """Texts in the given layout.
@@ -113,7 +114,7 @@ class DatetimeProperties(Properties):
         >>> pd.Series(pd.to_datetime(["2024-03-01"])).dt.strftime("%d.%m.").tolist()
         ['01.03.']
         """
-        return self._give(self._col.time("strftime", date_format))
+        return self._give(self._col.time(Time.STRFTIME, date_format))
 
     def tz_localize(self, tz, ambiguous="raise", nonexistent="raise"):
         """Gives naive times a zone, or takes it away."""
@@ -137,7 +138,7 @@ class DatetimeProperties(Properties):
 
     def as_unit(self, unit):
         """The same times at another resolution."""
-        return self._give(self._col.time("as_unit", unit))
+        return self._give(self._col.time(Time.AS_UNIT, unit))
 
 
 class TimedeltaProperties(Properties):
@@ -160,7 +161,7 @@ class TimedeltaProperties(Properties):
 
     def total_seconds(self):
         """Whole durations in seconds."""
-        return self._give(self._col.time("total_seconds"))
+        return self._give(self._col.time(Time.TOTAL_SECONDS))
 
     def to_pytimedelta(self):
         """Plain timedeltas, in an array."""
@@ -168,19 +169,19 @@ class TimedeltaProperties(Properties):
 
     def floor(self, freq):
         """Each duration down to a multiple of a fixed frequency."""
-        return self._give(fields.rounded(self._col, "floor", freq))
+        return self._give(fields.rounded(self._col, Time.FLOOR, freq))
 
     def ceil(self, freq):
         """Each duration up to a multiple of a fixed frequency."""
-        return self._give(fields.rounded(self._col, "ceil", freq))
+        return self._give(fields.rounded(self._col, Time.CEIL, freq))
 
     def round(self, freq):
         """Each duration to the nearest multiple of a fixed frequency."""
-        return self._give(fields.rounded(self._col, "round", freq))
+        return self._give(fields.rounded(self._col, Time.ROUND, freq))
 
     def as_unit(self, unit):
         """The same durations at another resolution."""
-        return self._give(self._col.time("as_unit", unit))
+        return self._give(self._col.time(Time.AS_UNIT, unit))
 
 
 PERIOD_NUMBERS = (

@@ -2,6 +2,8 @@
 
 import datetime
 
+from _pandas import Binary, Time
+
 from pandas.core.indexing.masks import positions_where
 from pandas.core.time.units import NS_DAY, NS_SECOND
 from pandas.core.loading.first_use import on_first_use
@@ -23,19 +25,19 @@ def clock_ns(value):
 
 
 def _clocks(column):
-    walls = column.time("tz_localize", None) if "," in column.dtype else column
-    return walls.time("as_unit", "ns").time("ordinal").binary("mod", NS_DAY)
+    walls = column.time(Time.TZ_LOCALIZE, None) if "," in column.dtype else column
+    return walls.time(Time.AS_UNIT, "ns").time(Time.ORDINAL).binary(Binary.MOD, NS_DAY)
 
 
 def positions_at(column, time):
     """Positions of the times at a time of day."""
-    return positions_where(_clocks(column).binary("eq", clock_ns(time)))
+    return positions_where(_clocks(column).binary(Binary.EQ, clock_ns(time)))
 
 
 def positions_between(column, start, end, include_start=True, include_end=True):
     """Positions of the times between two times of day; past midnight when the start is later."""
     clocks = _clocks(column)
     first, last = clock_ns(start), clock_ns(end)
-    after = clocks.binary("ge" if include_start else "gt", first)
-    before = clocks.binary("le" if include_end else "lt", last)
-    return positions_where(after.binary("and" if first <= last else "or", before))
+    after = clocks.binary(Binary.GE if include_start else Binary.GT, first)
+    before = clocks.binary(Binary.LE if include_end else Binary.LT, last)
+    return positions_where(after.binary(Binary.AND if first <= last else Binary.OR, before))

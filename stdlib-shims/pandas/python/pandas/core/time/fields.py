@@ -1,6 +1,7 @@
 """What can be read off and done with a whole column of times; shared by the `.dt` accessor and the date indexes."""
 
 import _pandas
+from _pandas import Binary, Cumulative, Reduce, Time, Unary
 
 from pandas.core.missing.markers import NaT
 from pandas.core.time.bounds import check_start
@@ -13,15 +14,17 @@ from pandas.core.time.timestamp import Timestamp
 from pandas.core.time.zones import localize, wall_to_utc
 
 NUMBERS = {
-    "year": "year", "month": "month", "day": "day", "hour": "hour", "minute": "minute", "second": "second",
-    "microsecond": "microsecond", "nanosecond": "nanosecond", "dayofweek": "dayofweek", "day_of_week": "dayofweek",
-    "weekday": "dayofweek", "dayofyear": "dayofyear", "day_of_year": "dayofyear", "quarter": "quarter",
-    "days_in_month": "days_in_month", "daysinmonth": "days_in_month",
+    "year": Time.YEAR, "month": Time.MONTH, "day": Time.DAY, "hour": Time.HOUR, "minute": Time.MINUTE,
+    "second": Time.SECOND, "microsecond": Time.MICROSECOND, "nanosecond": Time.NANOSECOND,
+    "dayofweek": Time.DAYOFWEEK, "day_of_week": Time.DAYOFWEEK, "weekday": Time.DAYOFWEEK,
+    "dayofyear": Time.DAYOFYEAR, "day_of_year": Time.DAYOFYEAR, "quarter": Time.QUARTER,
+    "days_in_month": Time.DAYS_IN_MONTH, "daysinmonth": Time.DAYS_IN_MONTH,
 }
 FLAGS = (
-    "is_leap_year", "is_month_start", "is_month_end", "is_quarter_start", "is_quarter_end", "is_year_start", "is_year_end",
+    Time.IS_LEAP_YEAR, Time.IS_MONTH_START, Time.IS_MONTH_END, Time.IS_QUARTER_START, Time.IS_QUARTER_END,
+    Time.IS_YEAR_START, Time.IS_YEAR_END,
 )
-DURATION_NUMBERS = ("days", "seconds", "microseconds", "nanoseconds")
+DURATION_NUMBERS = (Time.DAYS, Time.SECONDS, Time.MICROSECONDS, Time.NANOSECONDS)
 
 
 def column_zone(column):
@@ -48,7 +51,7 @@ def rounded(column, how, freq, ambiguous="raise", nonexistent="raise"):
     zone = column_zone(column) if column.kind == "datetime" else None
     if zone is None or (ambiguous == "raise" and nonexistent == "raise"):
         return column.time(how, text)
-    walls = column.time("tz_localize", None).time(how, text)
+    walls = column.time(Time.TZ_LOCALIZE, None).time(how, text)
     return localized(walls, zone, ambiguous, nonexistent)
 
 
@@ -58,10 +61,10 @@ def localized(column, zone, ambiguous="raise", nonexistent="raise"):
         raise TypeError("Already tz-aware, use tz_convert to convert.")
     zone = as_zone(zone)
     if zone is None:
-        return column.time("tz_localize", None)
+        return column.time(Time.TZ_LOCALIZE, None)
     if not isinstance(nonexistent, str) or not (isinstance(ambiguous, (str, bool)) and ambiguous != "infer"):
         return _localized_one_by_one(column, zone, ambiguous, nonexistent)
-    return column.time("tz_localize", zone_name(zone), ambiguous, nonexistent)
+    return column.time(Time.TZ_LOCALIZE, zone_name(zone), ambiguous, nonexistent)
 
 
 def _localized_one_by_one(column, zone, ambiguous, nonexistent):
@@ -80,14 +83,14 @@ def _localized_one_by_one(column, zone, ambiguous, nonexistent):
         before = value if value is not NaT else before
         result.append(NaT if value is NaT else Timestamp._make(value))
     times = _pandas.column(result, column.dtype)
-    return times.time("tz_localize", "UTC").time("tz_convert", zone_name(zone))
+    return times.time(Time.TZ_LOCALIZE, "UTC").time(Time.TZ_CONVERT, zone_name(zone))
 
 
 def converted(column, zone):
     """The same instants in another zone."""
     if column_zone(column) is None:
         raise TypeError("Cannot convert tz-naive timestamps, use tz_localize to localize")
-    return column.time("tz_convert", zone_name(as_zone(zone)))
+    return column.time(Time.TZ_CONVERT, zone_name(as_zone(zone)))
 
 
 def per_distinct(column, work, dtype=None):
@@ -101,36 +104,37 @@ def per_distinct(column, work, dtype=None):
 def to_periods(column, freq):
     """The spans of a frequency that hold the times."""
     rule = period_rule(freq)
-    walls = column.time("tz_localize", None) if column_zone(column) is not None else column
+    walls = column.time(Time.TZ_LOCALIZE, None) if column_zone(column) is not None else column
     missing = walls.isna()
-    has_missing = bool(missing.reduce("any")) if len(walls) else False
-    known = walls.filter(missing.unary("invert")) if has_missing else walls
+    has_missing = bool(missing.reduce(Reduce.ANY)) if len(walls) else False
+    known = walls.filter(missing.unary(Unary.INVERT)) if has_missing else walls
     ordinals = _ordinals(known, rule)
     periods = _pandas.from_ordinals(ordinals, rule.name)
     if not has_missing:
         return periods
-    places = missing.unary("invert").cast("int64").cumulative("cumsum").binary("sub", 1)
-    return periods.take(places.where(missing.unary("invert"), -1).cast("int64"), True)
+    places = missing.unary(Unary.INVERT).cast("int64").cumulative(Cumulative.CUMSUM).binary(Binary.SUB, 1)
+    return periods.take(places.where(missing.unary(Unary.INVERT), -1).cast("int64"), True)
 
 
 def _ordinals(walls, rule):
     kind = rule.kind
     if kind in ("Y", "Q", "M"):
-        months = walls.time("year").cast("int64").binary("mul", 12).binary("add", walls.time("month").cast("int64")).binary("sub", 1)
+        year, month = walls.time(Time.YEAR).cast("int64"), walls.time(Time.MONTH).cast("int64")
+        months = year.binary(Binary.MUL, 12).binary(Binary.ADD, month).binary(Binary.SUB, 1)
         if kind == "M":
-            return months.binary("sub", 1970 * 12)
+            return months.binary(Binary.SUB, 1970 * 12)
         shift = 0 if rule.anchor == 12 else 12 - rule.anchor
-        months = months.binary("add", shift) if shift else months
+        months = months.binary(Binary.ADD, shift) if shift else months
         per = 12 if kind == "Y" else 3
-        return months.binary("floordiv", per).binary("sub", 1970 * 12 // per)
-    nanos = walls.time("as_unit", "ns").time("ordinal")
+        return months.binary(Binary.FLOORDIV, per).binary(Binary.SUB, 1970 * 12 // per)
+    nanos = walls.time(Time.AS_UNIT, "ns").time(Time.ORDINAL)
     if kind == "tick":
-        return nanos.binary("floordiv", rule.size)
-    days = nanos.binary("floordiv", NS_DAY)
+        return nanos.binary(Binary.FLOORDIV, rule.size)
+    days = nanos.binary(Binary.FLOORDIV, NS_DAY)
     if kind == "D":
         return days
     if kind == "W":
-        return days.binary("add", 3 - rule.anchor).binary("floordiv", 7).binary("add", 1)
+        return days.binary(Binary.ADD, 3 - rule.anchor).binary(Binary.FLOORDIV, 7).binary(Binary.ADD, 1)
     return per_distinct(days, rule.ordinal_of_day, "int64")
 
 
@@ -165,21 +169,21 @@ def period_times(column, freq=None, how="start"):
 
 def iso_frame(column, index):
     """Year, week and day of the ISO calendar as a frame."""
-    year, week = column.time("isoyear"), column.time("week")
-    weekday = column.time("dayofweek").cast("Int64").binary("add", 1)
+    year, week = column.time(Time.ISOYEAR), column.time(Time.WEEK)
+    weekday = column.time(Time.DAYOFWEEK).cast("Int64").binary(Binary.ADD, 1)
     columns = [part if part.dtype == "UInt32" else part.cast("Int64").cast("UInt32") for part in (year, week, weekday)]
     return classes.DataFrame._from(columns, classes.Index(["year", "week", "day"]), index)
 
 
 def duration_components(column, index):
     """Days, hours, ..., nanoseconds of durations as a frame."""
-    days, seconds = column.time("days"), column.time("seconds")
-    micros, nanos = column.time("microseconds"), column.time("nanoseconds")
+    days, seconds = column.time(Time.DAYS), column.time(Time.SECONDS)
+    micros, nanos = column.time(Time.MICROSECONDS), column.time(Time.NANOSECONDS)
     whole = "float64" if days.dtype.startswith("float") else "int64"
     seconds, micros = seconds.cast(whole), micros.cast(whole)
     parts = [
-        days.cast(whole), seconds.binary("floordiv", 3600), seconds.binary("floordiv", 60).binary("mod", 60),
-        seconds.binary("mod", 60), micros.binary("floordiv", 1000), micros.binary("mod", 1000), nanos.cast(whole),
+        days.cast(whole), seconds.binary(Binary.FLOORDIV, 3600), seconds.binary(Binary.FLOORDIV, 60).binary(Binary.MOD, 60),
+        seconds.binary(Binary.MOD, 60), micros.binary(Binary.FLOORDIV, 1000), micros.binary(Binary.MOD, 1000), nanos.cast(whole),
     ]
     names = ["days", "hours", "minutes", "seconds", "milliseconds", "microseconds", "nanoseconds"]
     return classes.DataFrame._from(parts, classes.Index(names), index)

@@ -1,5 +1,7 @@
 """Guessing the frequency of a row of times."""
 
+from _pandas import Time
+
 from pandas.core.time.units import (
     civil_from_days,
     DAY_CODES,
@@ -44,8 +46,8 @@ def frequency_of(column):
     if column.any_missing() or not (column.is_monotonic(True, True) or column.is_monotonic(False, True)):
         return None
     is_datetime = column.kind == "datetime"
-    walls = column.time("tz_localize", None) if is_datetime and "," in column.dtype else column
-    values = walls.time("as_unit", "ns").time("ordinal").tolist()
+    walls = column.time(Time.TZ_LOCALIZE, None) if is_datetime and "," in column.dtype else column
+    values = walls.time(Time.AS_UNIT, "ns").time(Time.ORDINAL).tolist()
     if values[0] > values[-1]:
         values.reverse()
     steps = {b - a for a, b in zip(values, values[1:])}

@@ -12,6 +12,7 @@ from pandas.core.time.timestamp import Timestamp
 from pandas.core.time.units import as_plain_int, finer, NS_DAY, NS_HOUR, NS_MINUTE, NS_SECOND, RESOLUTION_NS
 from pandas.core.time.zones import wall_to_utc
 import _pandas
+from _pandas import Binary, Time
 from pandas.core.loading.first_use import on_first_use
 
 # Loaded on first use, because it imports this module.
@@ -139,20 +140,20 @@ class BaseOffset:
     def _apply_column(self, column):
         """A datetime Column moved by this offset, on the wall clock."""
         zone = column.dtype.partition(", ")[2].rstrip("]")
-        moved = self._move_walls(column.time("tz_localize", None) if zone else column)
+        moved = self._move_walls(column.time(Time.TZ_LOCALIZE, None) if zone else column)
         if self.normalize:
-            moved = moved.time("normalize")
-        return moved.time("tz_localize", zone) if zone else moved
+            moved = moved.time(Time.NORMALIZE)
+        return moved.time(Time.TZ_LOCALIZE, zone) if zone else moved
 
     def _move_walls(self, walls):
         """A Column without a zone moved; every distinct day is moved once."""
         unit = walls.dtype[11:].rstrip("]")
-        days = walls.time("normalize")
+        days = walls.time(Time.NORMALIZE)
         codes, uniques = days.factorize()
         moved = [self._apply(stamp) for stamp in uniques.tolist()]
         if not moved:
             return walls
-        return _pandas.column(moved, f"datetime64[{unit}]").take(codes, True).binary("add", walls.binary("sub", days))
+        return _pandas.column(moved, f"datetime64[{unit}]").take(codes, True).binary(Binary.ADD, walls.binary(Binary.SUB, days))
 
     def rollforward(self, dt):
         """The same time if it is on the rule, else the next one that is."""
@@ -292,7 +293,7 @@ class Tick(BaseOffset):
         return stamp + self._duration(stamp._unit)
 
     def _apply_column(self, column):
-        return column.binary("add", self._duration(column.dtype.partition("[")[2].partition(",")[0].rstrip("]")))
+        return column.binary(Binary.ADD, self._duration(column.dtype.partition("[")[2].partition(",")[0].rstrip("]")))
 
     def _duration(self, unit):
         """Length as a Timedelta to be added to times of a resolution."""

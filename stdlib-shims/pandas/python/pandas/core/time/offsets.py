@@ -19,6 +19,7 @@ from pandas.core.time.units import (
 )
 from pandas.core.time.zones import wall_to_utc
 import _pandas
+from _pandas import Edge, Time
 from pandas.core.loading.first_use import on_first_use
 
 # Loaded on first use, which keeps imports short.
@@ -130,13 +131,13 @@ class DateOffset(BaseOffset):
         given = self._given
         unit = walls.dtype[11:].rstrip("]")
         wanted = self._unit_with(unit)
-        walls = walls if wanted == unit else walls.time("as_unit", wanted)
+        walls = walls if wanted == unit else walls.time(Time.AS_UNIT, wanted)
         months = self.n * (12 * given.get("years", 0) + given.get("months", 0))
         if months:
-            walls = walls.time("move_months", as_long(months))
+            walls = walls.time(Time.MOVE_MONTHS, as_long(months), Edge.SAME)
         days = self.n * (7 * given.get("weeks", 0) + given.get("days", 0) if given else 1)
         nanos = int(days * NS_DAY) + self._fixed_ns()
-        return walls.time("move_nanos", as_long(nanos)) if nanos else walls
+        return walls.time(Time.MOVE_NANOS, as_long(nanos)) if nanos else walls
 
     def is_anchored(self):
         """False unless it counts one."""

@@ -10,6 +10,7 @@ from pandas.core.time.units import DAY_CODES, NS_DAY, NS_HOUR, NS_SECOND, add_mo
 from pandas.core.time.units import weekday_of
 from pandas.core.time.zones import wall_to_utc
 import _pandas
+from _pandas import Time
 
 
 class BusinessDay(BaseOffset):
@@ -43,7 +44,7 @@ class BusinessDay(BaseOffset):
     def _move_walls(self, walls):
         if type(self) is not BusinessDay or self.offset:
             return BaseOffset._move_walls(self, walls)
-        return walls.time("move_business_days", self.n)
+        return walls.time(Time.MOVE_BUSINESS_DAYS, self.n)
 
     def _shift_day(self, day, n):
         if abs(n) > (1 << 31) - 1:

@@ -1,5 +1,7 @@
 """Offsets tied to the calendar: ends and beginnings of months, quarters and years, weeks, half months."""
 
+from _pandas import Edge, Time
+
 from pandas.core.time.offset_base import _MODULE, BaseOffset
 from pandas.core.time.units import (
     DAY_CODES, MONTH_CODES, add_months, civil_from_days, days_from_civil, month_length, weekday_of,
@@ -7,14 +9,14 @@ from pandas.core.time.units import (
 
 
 def edge_day(year, month, edge):
-    """The day of the month an edge ('start', 'end', 'business_start', 'business_end') falls on."""
-    if edge == "start":
+    """The day of the month an edge falls on."""
+    if edge == Edge.START:
         return 1
     last = month_length(year, month)
-    if edge == "end":
+    if edge == Edge.END:
         return last
     first_weekday = weekday_of(days_from_civil(year, month, 1))
-    if edge == "business_start":
+    if edge == Edge.BUSINESS_START:
         return 1 if first_weekday < 5 else 8 - first_weekday
     last_weekday = (first_weekday + last - 1) % 7
     return last - max(last_weekday - 4, 0)
@@ -25,12 +27,12 @@ class MonthEdge(BaseOffset):
 
     __module__ = _MODULE
     _span = 1
-    _edge = "end"
+    _edge = Edge.END
     _month = 12
     _by_fields = True
 
     def _move_walls(self, walls):
-        return walls.time("move_months", self.n, self._edge, self._span, self._month)
+        return walls.time(Time.MOVE_MONTHS, self.n, self._edge, self._span, self._month)
 
     def _shift_day(self, day, n):
         year, month, in_month = civil_from_days(day)
@@ -65,21 +67,21 @@ class MonthBegin(MonthEdge):
     """The first day of each month."""
 
     __module__ = _MODULE
-    _prefix, _edge = "MS", "start"
+    _prefix, _edge = "MS", Edge.START
 
 
 class BusinessMonthEnd(MonthEdge):
     """The last weekday of each month."""
 
     __module__ = _MODULE
-    _prefix, _edge = "BME", "business_end"
+    _prefix, _edge = "BME", Edge.BUSINESS_END
 
 
 class BusinessMonthBegin(MonthEdge):
     """The first weekday of each month."""
 
     __module__ = _MODULE
-    _prefix, _edge = "BMS", "business_start"
+    _prefix, _edge = "BMS", Edge.BUSINESS_START
 
 
 class QuarterEdge(MonthEdge):
@@ -115,14 +117,14 @@ class QuarterBegin(QuarterEdge):
     """The first day of each quarter."""
 
     __module__ = _MODULE
-    _prefix, _edge = "QS", "start"
+    _prefix, _edge = "QS", Edge.START
 
 
 class BQuarterEnd(QuarterEdge):
     """The last weekday of each quarter."""
 
     __module__ = _MODULE
-    _prefix, _edge = "BQE", "business_end"
+    _prefix, _edge = "BQE", Edge.BUSINESS_END
 
     def _shown_name(self):
         return "BusinessQuarterEnd"
@@ -132,7 +134,7 @@ class BQuarterBegin(QuarterEdge):
     """The first weekday of each quarter."""
 
     __module__ = _MODULE
-    _prefix, _edge = "BQS", "business_start"
+    _prefix, _edge = "BQS", Edge.BUSINESS_START
 
     def _shown_name(self):
         return "BusinessQuarterBegin"
@@ -174,21 +176,21 @@ class YearBegin(YearEdge):
     """The first day of each year."""
 
     __module__ = _MODULE
-    _prefix, _edge, _default_month = "YS", "start", 1
+    _prefix, _edge, _default_month = "YS", Edge.START, 1
 
 
 class BYearEnd(YearEdge):
     """The last weekday of each year."""
 
     __module__ = _MODULE
-    _prefix, _edge = "BYE", "business_end"
+    _prefix, _edge = "BYE", Edge.BUSINESS_END
 
 
 class BYearBegin(YearEdge):
     """The first weekday of each year."""
 
     __module__ = _MODULE
-    _prefix, _edge, _default_month = "BYS", "business_start", 1
+    _prefix, _edge, _default_month = "BYS", Edge.BUSINESS_START, 1
 
 
 class Week(BaseOffset):
@@ -210,7 +212,7 @@ class Week(BaseOffset):
         return "W" if self.weekday is None else f"W-{DAY_CODES[self.weekday]}"
 
     def _move_walls(self, walls):
-        return walls.time("move_weeks", self.n, self.weekday)
+        return walls.time(Time.MOVE_WEEKS, self.n, self.weekday)
 
     def _shift_day(self, day, n):
         if self.weekday is not None:

@@ -1,6 +1,7 @@
 """Rows of evenly spaced times, durations and spans: date_range and its kin."""
 
 import _pandas
+from _pandas import Binary, Time
 
 from pandas.core.arguments.questions import is_integer
 from pandas.core.loading import classes
@@ -90,11 +91,11 @@ def date_range(
         column = column.slice(first, max(first, last), 1)
     if zone is not None:
         if in_walls:
-            column = column.time("tz_localize", zone_name(zone))
+            column = column.time(Time.TZ_LOCALIZE, zone_name(zone))
         else:
-            column = column.time("tz_localize", "UTC").time("tz_convert", zone_name(zone))
+            column = column.time(Time.TZ_LOCALIZE, "UTC").time(Time.TZ_CONVERT, zone_name(zone))
     if unit is not None and unit != "ns":
-        column = column.time("as_unit", unit)
+        column = column.time(Time.AS_UNIT, unit)
     index = classes.Index._from(column, name)
     index._freq = offset
     return index
@@ -139,7 +140,7 @@ def _int_column(values):
     if INT_MIN <= end <= INT_MAX:
         return _pandas.int_range(values.start, end, values.step)
     # Only the step after the last one leaves 64 bits.
-    return _pandas.int_range(0, len(values), 1).binary("mul", values.step).binary("add", values.start)
+    return _pandas.int_range(0, len(values), 1).binary(Binary.MUL, values.step).binary(Binary.ADD, values.start)
 
 
 def _value_at(values, position):
@@ -270,7 +271,7 @@ def timedelta_range(start=None, end=None, periods=None, freq=None, name=None, cl
     first = 1 if closed == "right" and n and start == values[0] else 0
     last = n - 1 if closed == "left" and n and end == values[-1] else n
     column = column.slice(first, max(first, last), 1).cast("timedelta64[ns]")
-    index = classes.Index._from(column.time("as_unit", unit) if unit else column, name)
+    index = classes.Index._from(column.time(Time.AS_UNIT, unit) if unit else column, name)
     index._freq = offset
     return index
 

@@ -5,6 +5,7 @@ import datetime
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Reduce, Time, Unary
 
 from pandas.core.arguments.options import no_default
 from pandas.core.arguments.questions import is_list_like
@@ -105,7 +106,7 @@ def _in_zone(column, utc):
     if not utc:
         return column.share()
     zone = column.dtype.partition(", ")[2]
-    return column.time("tz_convert", "UTC") if zone else column.time("tz_localize", "UTC")
+    return column.time(Time.TZ_CONVERT, "UTC") if zone else column.time(Time.TZ_LOCALIZE, "UTC")
 
 
 def _number_texts(column):
@@ -120,27 +121,27 @@ def from_numbers(column, settings):
         return parts.from_mixed_with_unit(column.tolist(), settings)
     size = unit_size(unit)
     if column.kind in ("int", "uint"):
-        low, high = (column.reduce("min"), column.reduce("max")) if len(column) else (0, 0)
+        low, high = (column.reduce(Reduce.MIN), column.reduce(Reduce.MAX)) if len(column) else (0, 0)
         if int(low) * size < NS_MIN or int(high) * size > NS_MAX:
             return parts.from_mixed_with_unit(column.tolist(), settings)
-        result = column.cast("int64").binary("mul", size).cast("datetime64[ns]")
+        result = column.cast("int64").binary(Binary.MUL, size).cast("datetime64[ns]")
     else:
         result = _from_floats(column if column.kind == "float" else column.cast("float64"), size, settings)
-    return result.time("tz_localize", "UTC") if settings.utc else result
+    return result.time(Time.TZ_LOCALIZE, "UTC") if settings.utc else result
 
 
 def _from_floats(column, size, settings):
     missing = column.isna()
     filled = column.fillna(0.0)
-    whole = filled.unary("trunc")
-    if len(column) and abs(float(whole.unary("abs").reduce("max"))) * size > NS_MAX:
+    whole = filled.unary(Unary.TRUNC)
+    if len(column) and abs(float(whole.unary(Unary.ABS).reduce(Reduce.MAX))) * size > NS_MAX:
         return parts.from_mixed_with_unit(column.tolist(), settings)
-    rest = filled.binary("sub", whole)
+    rest = filled.binary(Binary.SUB, whole)
     # The fraction is rounded to the digits a double still has, so 0.1 s is 100 ms and not a nanosecond less.
-    nanos = rest.round(len(str(size)) - 1).binary("mul", float(size)).unary("trunc")
-    total = whole.cast("int64").binary("mul", size).binary("add", nanos.cast("int64")).cast("datetime64[ns]")
-    if missing.reduce("any"):
-        total = total.where(missing.unary("invert"), NaT)
+    nanos = rest.round(len(str(size)) - 1).binary(Binary.MUL, float(size)).unary(Unary.TRUNC)
+    total = whole.cast("int64").binary(Binary.MUL, size).binary(Binary.ADD, nanos.cast("int64")).cast("datetime64[ns]")
+    if missing.reduce(Reduce.ANY):
+        total = total.where(missing.unary(Unary.INVERT), NaT)
     return total
 
 

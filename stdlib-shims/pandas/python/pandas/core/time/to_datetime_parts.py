@@ -6,6 +6,7 @@ import re
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Reduce, Time, Unary
 
 from pandas.core.loading import classes
 from pandas.core.missing.markers import NaT
@@ -74,8 +75,8 @@ def _parse_natively(column, layout, settings):
     if result.kind != "datetime":
         return None
     if settings.errors != "coerce":
-        failed = result.isna().binary("and", column.isna().unary("invert"))
-        if failed.reduce("any"):
+        failed = result.isna().binary(Binary.AND, column.isna().unary(Unary.INVERT))
+        if failed.reduce(Reduce.ANY):
             texts = column.filter(failed).unique().tolist()
             if not all(is_missing_text(text) for text in texts):
                 return None
@@ -96,7 +97,7 @@ def _parse_distinct(column, layout, settings):
 
 
 def _first_position(codes, number):
-    return int(codes.binary("eq", number).reduce("argmax"))
+    return int(codes.binary(Binary.EQ, number).reduce(Reduce.ARGMAX))
 
 
 def _parse_one(text, layout, settings, position):
@@ -147,11 +148,11 @@ def gather(moments, settings):
         values = [None if moment is None else Timestamp._make(moment[0]) for moment in moments]
         column = _pandas.column(values, "datetime64[ns]")
         if settings.utc:
-            return column.time("tz_localize", "UTC")
+            return column.time(Time.TZ_LOCALIZE, "UTC")
         offset = offsets.pop()
         if offset is None:
             return column
-        return column.time("tz_localize", "UTC").time("tz_convert", str(fixed_zone(offset)))
+        return column.time(Time.TZ_LOCALIZE, "UTC").time(Time.TZ_CONVERT, str(fixed_zone(offset)))
     if None in offsets:
         raise ValueError("Tz-aware datetime.datetime cannot be converted to datetime64 unless utc=True")
     return _pandas.objects(
@@ -176,7 +177,7 @@ def from_objects(column, settings):
     if len(zones) == 1 and not settings.utc:
         zone = zones.pop()
         stamps = [NaT if moment is None else Timestamp._make(moment[0]) for moment in moments]
-        return _pandas.column(stamps, "datetime64[ns]").time("tz_localize", "UTC").time("tz_convert", str(zone))
+        return _pandas.column(stamps, "datetime64[ns]").time(Time.TZ_LOCALIZE, "UTC").time(Time.TZ_CONVERT, str(zone))
     return gather(moments, settings)
 
 
@@ -300,9 +301,9 @@ def assemble(arg, settings):
     result = _pandas.column(stamps, "datetime64[ns]")
     for name, unit in (("h", "h"), ("m", "min"), ("s", "s"), ("ms", "ms"), ("us", "us"), ("ns", "ns")):
         if name in fields:
-            result = result.binary("add", durations(fields[name], unit, settings.errors))
+            result = result.binary(Binary.ADD, durations(fields[name], unit, settings.errors))
     if settings.utc:
-        result = result.time("tz_localize", "UTC")
+        result = result.time(Time.TZ_LOCALIZE, "UTC")
     return classes.Series._from(result, frame._index)
 
 

@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Reduce, Unary
 
 from pandas.core.arguments.questions import is_list_like
 from pandas.core.construction.columns import as_column
@@ -96,7 +97,7 @@ def convert(column, unit, errors, is_list=False):
 def _all_fit(column, size):
     if not len(column):
         return True
-    largest = column.cast("float64").unary("abs").reduce("max")
+    largest = column.cast("float64").unary(Unary.ABS).reduce(Reduce.MAX)
     return not abs(float(largest)) * size >= NS_MAX
 
 
@@ -119,25 +120,26 @@ def _from_numbers(column, size, unit):
     column = column if column.kind == "float" else column.cast("float64")
     missing = column.isna()
     filled = column.fillna(0.0)
-    whole = filled.unary("trunc")
-    large = filled.binary("mul", float(size)).unary("abs").binary("ge", float(NS_MAX))
-    if len(column) and large.reduce("any"):
+    whole = filled.unary(Unary.TRUNC)
+    large = filled.binary(Binary.MUL, float(size)).unary(Unary.ABS).binary(Binary.GE, float(NS_MAX))
+    if len(column) and large.reduce(Reduce.ANY):
         if size == 1:
             raise OverflowError(TOO_LARGE)
         raise moment_error(f"cannot convert input {float(filled.filter(large).get(0))} with the unit '{unit}'")
     digits = len(str(size)) - 1
-    nanos = filled.binary("sub", whole).round(digits).binary("mul", float(size)).unary("trunc")
-    total = whole.cast("int64").binary("mul", size).binary("add", nanos.cast("int64")).cast("timedelta64[ns]")
-    return total.where(missing.unary("invert"), NaT) if missing.reduce("any") else total
+    nanos = filled.binary(Binary.SUB, whole).round(digits).binary(Binary.MUL, float(size)).unary(Unary.TRUNC)
+    total = whole.cast("int64").binary(Binary.MUL, size).binary(Binary.ADD, nanos.cast("int64")).cast("timedelta64[ns]")
+    return total.where(missing.unary(Unary.INVERT), NaT) if missing.reduce(Reduce.ANY) else total
 
 
 def _from_whole(column, size, unit):
     """Whole numbers of a unit; the number that stands for a missing duration stays one."""
-    missing = column.binary("eq", INT_MIN)
+    missing = column.binary(Binary.EQ, INT_MIN)
     most = NS_MAX // size
-    large = column.binary("gt", most).binary("or", column.binary("lt", -most)).binary("and", missing.unary("invert"))
-    if len(column) and large.reduce("any"):
+    large = column.binary(Binary.GT, most).binary(Binary.OR, column.binary(Binary.LT, -most))
+    large = large.binary(Binary.AND, missing.unary(Unary.INVERT))
+    if len(column) and large.reduce(Reduce.ANY):
         number = int(column.filter(large).get(0))
         raise duration_error(f"Cannot convert {number} {_WORDS[size]} to timedelta64[ns] without overflow")
-    total = column.binary("mul", size).cast("timedelta64[ns]")
-    return total.where(missing.unary("invert"), NaT) if len(column) and missing.reduce("any") else total
+    total = column.binary(Binary.MUL, size).cast("timedelta64[ns]")
+    return total.where(missing.unary(Unary.INVERT), NaT) if len(column) and missing.reduce(Reduce.ANY) else total

@@ -1,6 +1,7 @@
 """Values through a function, dict or Series."""
 
 import _pandas
+from _pandas import Reduce
 
 from pandas.core.arguments.questions import is_pandas
 from pandas.core.construction.columns import as_column
@@ -32,7 +33,7 @@ def map_values(column, mapper, na_action=None):
         keys = as_column(list(mapper)) if not any(isinstance(k, tuple) for k in mapper) else None
         if keys is None or keys.kind == "objects" or column.kind == "objects":
             found = _called(column, lambda value: mapper.get(value, nan), na_action)
-            if found.kind == "float" and found.reduce("count") == 0 and _pandas.column(list(mapper.values())).dtype == "object":
+            if found.kind == "float" and found.reduce(Reduce.COUNT) == 0 and _pandas.column(list(mapper.values())).dtype == "object":
                 return found.cast("object")
             return found
         return _looked_up(column, keys, _pandas.column(list(mapper.values())), na_action)

@@ -5,6 +5,7 @@ import re
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Reduce
 
 from pandas.core.arguments.options import no_default
 from pandas.core.arguments.questions import is_bool, is_integer, is_list_like
@@ -68,8 +69,8 @@ def replaced_by_neighbours(column, to_replace, method, limit):
         raise ValueError(f"Invalid fill method. Expecting pad (ffill) or backfill (bfill). Got {method}")
     gone = column.isin(as_column(what))
     if any(is_missing(one) for one in what):
-        gone = gone.binary("or", column.isna())
-    if not gone.reduce("any"):
+        gone = gone.binary(Binary.OR, column.isna())
+    if not gone.reduce(Reduce.ANY):
         return column.share()
     gone = gone.to_numpy()[::-1] if backward else gone.to_numpy()
     own = np.arange(len(gone))
@@ -106,12 +107,12 @@ def replace_pairs(column, what, new, regex=False):
         return column.share()
     olds, news = [old for old, _ in chosen], [to for _, to in chosen]
     present = column.isin(_candidates(olds, column))
-    if not present.reduce("any") and not any(is_missing(old) for old in olds):
+    if not present.reduce(Reduce.ANY) and not any(is_missing(old) for old in olds):
         return column.share()
     if kind not in ("text", "objects") and all(to is None for to in new):
         # None stays None, which only a column of objects can hold.
-        gone = present.binary("or", column.isna()) if any(is_missing(old) for old in olds) else present
-        if not gone.reduce("any"):
+        gone = present.binary(Binary.OR, column.isna()) if any(is_missing(old) for old in olds) else present
+        if not gone.reduce(Reduce.ANY):
             return column.share()
         return _pandas.objects([None if is_gone else value for value, is_gone in zip(column.tolist(), gone.tolist())])
     if column.dtype == "string" and not all(are_texts(to) for to in news):

@@ -1,6 +1,8 @@
 """What all kinds of windows share: choosing columns, running a reduction over each, agg."""
 
 
+from _pandas import Windowed
+
 from pandas.core.arguments.questions import call_name
 from pandas.core.loading import classes
 from pandas.core.loading.first_use import on_first_use
@@ -109,11 +111,11 @@ class Window:
 
     def sum(self, numeric_only=False, engine=None, engine_kwargs=None):
         """Sum of each window."""
-        return self._run("sum", numeric_only)
+        return self._run(Windowed.SUM, numeric_only)
 
     def mean(self, numeric_only=False, engine=None, engine_kwargs=None):
         """Mean of each window."""
-        return self._run("mean", numeric_only)
+        return self._run(Windowed.MEAN, numeric_only)
 
     # agg
 

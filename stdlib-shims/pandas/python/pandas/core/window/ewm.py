@@ -3,6 +3,7 @@
 import math
 
 import _pandas
+from _pandas import Binary, Pair, Time, Unary, Weighted
 
 from pandas.core.arguments.options import unsupported
 from pandas.core.construction.columns import as_column
@@ -45,7 +46,7 @@ def _distances(times, halflife):
     if halflife is None or isinstance(halflife, (int, float)):
         raise ValueError("halflife must be a timedelta convertible object")
     span = Timedelta(halflife)._native()[1]
-    stamps = column.time("as_unit", "ns").time("ordinal").tolist()
+    stamps = column.time(Time.AS_UNIT, "ns").time(Time.ORDINAL).tolist()
     return [0.0] + [(after - before) / span for before, after in zip(stamps, stamps[1:])]
 
 
@@ -105,48 +106,48 @@ class ExponentialMovingWindow(Window):
         """Weighted sum up to each row."""
         if not self.adjust:
             raise NotImplementedError("sum is not implemented with adjust=False")
-        return self._run("sum", numeric_only)
+        return self._run(Weighted.SUM, numeric_only)
 
     def var(self, bias=False, numeric_only=False):
         """Weighted variance up to each row."""
-        return self._run("var", numeric_only, bias=bias)
+        return self._run(Weighted.VAR, numeric_only, bias=bias)
 
     def std(self, bias=False, numeric_only=False):
         """Weighted standard deviation up to each row."""
-        return self._run("std", numeric_only, bias=bias)
+        return self._run(Weighted.STD, numeric_only, bias=bias)
 
     def cov(self, other=None, pairwise=None, bias=False, numeric_only=False):
         """Weighted covariance up to each row."""
-        return pair_windows(self, "cov", other, pairwise, bias)
+        return pair_windows(self, Pair.COV, other, pairwise, bias)
 
     def corr(self, other=None, pairwise=None, numeric_only=False):
         """Weighted correlation up to each row."""
-        return pair_windows(self, "corr", other, pairwise, True)
+        return pair_windows(self, Pair.CORR, other, pairwise, True)
 
     def _pair(self, column, other, op, bias):
         """From weighted means: cov(a, b) = mean(ab) - mean(a) mean(b), of the rows where both are there."""
-        both = column.isna().binary("or", other.isna()).unary("invert")
+        both = column.isna().binary(Binary.OR, other.isna()).unary(Unary.INVERT)
         nan = float("nan")
         a, b = column.where(both, nan), other.where(both, nan)
         if op == "corr":
             product = self._cov(a, b)
-            spread = self._cov(a, a).binary("mul", self._cov(b, b)).unary("sqrt")
-            result = product.binary("truediv", spread)
+            spread = self._cov(a, a).binary(Binary.MUL, self._cov(b, b)).unary(Unary.SQRT)
+            result = product.binary(Binary.TRUEDIV, spread)
             return result
         result = self._cov(a, b)
         if not bias:
-            result = result.binary("mul", self._unbiased(a))
+            result = result.binary(Binary.MUL, self._unbiased(a))
         return result
 
     def _cov(self, a, b):
-        mean = lambda column: self._window(column, "mean", {})  # noqa: E731
+        mean = lambda column: self._window(column, Weighted.MEAN, {})  # noqa: E731
         first, second = mean(a), mean(b)
-        return mean(a.binary("mul", b)).binary("sub", first.binary("mul", second))
+        return mean(a.binary(Binary.MUL, b)).binary(Binary.SUB, first.binary(Binary.MUL, second))
 
     def _unbiased(self, a):
         """The factor that turns the plain weighted variance of a column into the unbiased one."""
-        plain = self._window(a, "var", {"bias": True})
-        return self._window(a, "var", {"bias": False}).binary("truediv", plain)
+        plain = self._window(a, Weighted.VAR, {"bias": True})
+        return self._window(a, Weighted.VAR, {"bias": False}).binary(Binary.TRUEDIV, plain)
 
     def online(self, *args, **kwargs):
         """Not offered."""

@@ -3,6 +3,7 @@
 import numpy as np
 
 import _pandas
+from _pandas import Binary, Unary
 
 from pandas.core.loading import classes
 from pandas.core.window.base import as_numbers
@@ -70,7 +71,7 @@ def _by_bounds(windows, column, other, op, ddof):
     least = max(windows._least(), 1)
     for start, stop in windows._bounds(len(column)):
         a, b = column.slice(start, stop, 1), other.slice(start, stop, 1)
-        both = a.isna().binary("or", b.isna()).unary("invert")
+        both = a.isna().binary(Binary.OR, b.isna()).unary(Unary.INVERT)
         a, b = a.filter(both), b.filter(both)
         if len(a) < least:
             values.append(float("nan"))

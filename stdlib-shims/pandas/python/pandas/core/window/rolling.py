@@ -1,6 +1,7 @@
 """Rolling and Expanding: windows of rows or of a span of time."""
 
 import _pandas
+from _pandas import Pair, Reduce, Unary, Windowed
 
 from pandas.core.arguments.options import unsupported
 from pandas.core.arguments.questions import is_integer
@@ -23,27 +24,27 @@ class _Windows(Window):
         return self._result(self.obj, self._count_column(self.obj._col))
 
     def _count_column(self, column):
-        return self._window(column.isna().unary("invert").cast("float64"), "sum", {})
+        return self._window(column.isna().unary(Unary.INVERT).cast("float64"), Windowed.SUM, {})
 
     def min(self, numeric_only=False, *args, engine=None, engine_kwargs=None, **kwargs):
         """Smallest value of each window."""
-        return self._run("min", numeric_only)
+        return self._run(Windowed.MIN, numeric_only)
 
     def max(self, numeric_only=False, *args, engine=None, engine_kwargs=None, **kwargs):
         """Largest value of each window."""
-        return self._run("max", numeric_only)
+        return self._run(Windowed.MAX, numeric_only)
 
     def median(self, numeric_only=False, engine=None, engine_kwargs=None):
         """Median of each window."""
-        return self._run("median", numeric_only)
+        return self._run(Windowed.MEDIAN, numeric_only)
 
     def std(self, ddof=1, numeric_only=False, engine=None, engine_kwargs=None):
         """Standard deviation of each window."""
-        return self._run("std", numeric_only, ddof=ddof)
+        return self._run(Windowed.STD, numeric_only, ddof=ddof)
 
     def var(self, ddof=1, numeric_only=False, engine=None, engine_kwargs=None):
         """Variance of each window."""
-        return self._run("var", numeric_only, ddof=ddof)
+        return self._run(Windowed.VAR, numeric_only, ddof=ddof)
 
     def sem(self, ddof=1, numeric_only=False):
         """Standard error of the mean of each window."""
@@ -53,21 +54,21 @@ class _Windows(Window):
 
     def skew(self, numeric_only=False):
         """Skewness of each window."""
-        return self._run("skew", numeric_only)
+        return self._run(Windowed.SKEW, numeric_only)
 
     def kurt(self, numeric_only=False):
         """Kurtosis of each window."""
-        return self._run("kurt", numeric_only)
+        return self._run(Windowed.KURT, numeric_only)
 
     def quantile(self, q, interpolation="linear", numeric_only=False):
         """A quantile of each window."""
         if not 0 <= q <= 1:
             raise ValueError(f"quantile value {q} not in [0, 1]")
-        return self._run("quantile", numeric_only, q=q, interpolation=interpolation)
+        return self._run(Windowed.QUANTILE, numeric_only, q=q, interpolation=interpolation)
 
     def rank(self, method="average", ascending=True, pct=False, numeric_only=False):
         """The place of the last value in each window."""
-        return self._run("rank", numeric_only, method=method, ascending=ascending, pct=pct)
+        return self._run(Windowed.RANK, numeric_only, method=method, ascending=ascending, pct=pct)
 
     def first(self, numeric_only=False):
         """First value of each window."""
@@ -79,11 +80,11 @@ class _Windows(Window):
 
     def corr(self, other=None, pairwise=None, ddof=1, numeric_only=False):
         """The correlation with another series in each window."""
-        return pair_windows(self, "corr", other, pairwise, ddof)
+        return pair_windows(self, Pair.CORR, other, pairwise, ddof)
 
     def cov(self, other=None, pairwise=None, ddof=1, numeric_only=False):
         """The covariance with another series in each window."""
-        return pair_windows(self, "cov", other, pairwise, ddof)
+        return pair_windows(self, Pair.COV, other, pairwise, ddof)
 
     def _pair(self, column, other, op, ddof):
         return window_pair(self, column, other, op, ddof)
@@ -103,7 +104,7 @@ class _Windows(Window):
             raise DataError("No numeric types to aggregate")
         bounds = self._bounds(len(column))
         array = column.to_numpy()
-        present = column.isna().unary("invert").to_numpy()
+        present = column.isna().unary(Unary.INVERT).to_numpy()
         index = series._index
         least = self._least()
         results = []
@@ -195,11 +196,13 @@ class Rolling(_Windows):
 
     def _by_bounds(self, column, op, options):
         """Windows that the native side does not have: each is cut out and reduced."""
+        if op == Windowed.RANK:
+            raise unsupported("reduction 'rank'")
         least = self._least()
         results = []
         for start, stop in self._bounds(len(column)):
             part = column.slice(start, stop, 1)
-            enough = int(part.reduce("count")) >= least
+            enough = int(part.reduce(Reduce.COUNT)) >= least
             results.append(float(part.reduce(op, **options)) if enough and stop > start else float("nan"))
         return _pandas.column(results, "float64")
 

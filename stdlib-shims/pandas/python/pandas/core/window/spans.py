@@ -2,6 +2,8 @@
 
 import datetime
 
+from _pandas import Time
+
 from pandas.core.time.offsets import to_offset
 from pandas.core.time.timedelta import Timedelta
 
@@ -26,7 +28,7 @@ def span_in_ns(window):
 
 def time_bounds(times, span, closed, center):
     """Start and stop row of the window that ends at each time."""
-    stamps = times.time("ordinal").tolist()
+    stamps = times.time(Time.ORDINAL).tolist()
     unit = {"s": 10**9, "ms": 10**6, "us": 10**3}.get(_unit(times.dtype), 1)
     stamps = [stamp * unit for stamp in stamps]
     n = len(stamps)
