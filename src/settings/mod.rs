@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, anyhow, bail};
 use clap::{ArgMatches, Command};
 use orchestrator_pii::DetectorOptions;
-use orchestrator_words::suggestion;
+use orchestrator_words::{listed, suggestion};
 
 pub use kinds::{PiiPolicy, parse_isolation, parse_size};
 pub use pages::{reference, template};
@@ -51,11 +51,9 @@ impl Layer {
         let mut table: toml::Table = toml::from_str(text).map_err(|error| anyhow!("{FILE}: {}", error.message()))?;
         let layer = Self::from_table(&mut table)?;
         let Some(unknown) = table.keys().next() else { return Ok(layer) };
-        let keys = TABLE.iter().filter(|row| !row.declared.is_secret).map(|row| row.key);
-        match suggestion(unknown, keys) {
-            Some(suggestion) => bail!("{FILE}: unknown setting '{unknown}'; {suggestion}"),
-            None => bail!("{FILE}: unknown setting '{unknown}'"),
-        }
+        let keys: Vec<&str> = TABLE.iter().filter(|row| !row.declared.is_secret).map(|row| row.key).collect();
+        let hint = suggestion(unknown, keys.iter().copied()).unwrap_or_else(|| format!("settings: {}", listed(&keys)));
+        bail!("{FILE}: unknown setting '{unknown}'; {hint}")
     }
 }
 
@@ -175,7 +173,12 @@ mod tests {
             wrong("max_session = 1"),
             "orchestrator.toml: unknown setting 'max_session'; did you mean 'max_sessions'?"
         );
-        assert_eq!(wrong("colour = 1"), "orchestrator.toml: unknown setting 'colour'");
+        assert_eq!(
+            wrong("colour = 1"),
+            "orchestrator.toml: unknown setting 'colour'; settings: timeout, memory, output, isolation, max_parallel, \
+             warm_workers, max_sessions, session_idle, pii, pii_documents, pii_region, pii_names, pii_addresses, \
+             http_origins, log"
+        );
         assert_eq!(
             wrong("http_token = 'x'"),
             "orchestrator.toml: http_token is not read from this file, which scripts can read; set ORCHESTRATOR_HTTP_TOKEN"
