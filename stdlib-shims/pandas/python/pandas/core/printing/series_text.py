@@ -1,10 +1,13 @@
 """A Series as text: labels and values side by side, and the line below."""
 
-from pandas.core.category.interval import dtype_text as kind_text
+from pandas.core.loading.first_use import on_first_use
 from pandas.core.printing.labels import flat_labels, level_labels
 from pandas.core.printing.layout import TERMINAL_HEIGHT, adjoin
 from pandas.core.printing.options import value_of
 from pandas.core.printing.values import column_texts, show
+
+# Loaded on first use, which keeps imports short.
+interval = on_first_use("pandas.core.category.interval")
 
 
 def series_repr(series):
@@ -92,7 +95,7 @@ def category_texts(categories):
 def categories_text(column):
     """The line that lists the categories, broken where it gets too long."""
     categories = column.categories
-    start = f"Categories ({len(categories)}, {kind_text(categories)}): "
+    start = f"Categories ({len(categories)}, {interval.dtype_text(categories)}): "
     width = value_of("display.width") or 80
     separator = " < " if column.ordered else ", "
     text = ""
