@@ -2,6 +2,8 @@
 //! `tests/oracle`: the same, recorded from the real pandas and numpy.
 //! `tests/kit`: what the analysis kit answers.
 //! `tests/errors`: scripts that fail, with the whole text a model gets to see.
+//!
+//! What an original prints is written by its recorder alone, never by `UPDATE_EXPECT`.
 
 use std::fs;
 use std::path::Path;
@@ -13,18 +15,24 @@ use orchestrator::pool::{Call, Request};
 use orchestrator::tools::GuestHost;
 use orchestrator_runtime::{Host, Isolation, Report};
 
-use crate::project::{Project, compare, copy_folder, files_below};
+use crate::project::{Project, compare, copy_folder, difference, files_below, is_updating};
 
 pub fn trials() -> Vec<Trial> {
-    let cases = ["cases", "kit", "oracle"].into_iter().flat_map(|folder| {
+    let recorded = RECORDED.into_iter().flat_map(|(folder, recorder)| {
         let files = files_below(folder, "py").into_iter();
-        files.map(move |(name, path)| Trial::test(format!("{folder}::{name}"), move || run_case(&path)))
+        files.map(move |(name, path)| Trial::test(format!("{folder}::{name}"), move || run_recorded(&path, recorder)))
     });
+    let kit = files_below("kit", "py")
+        .into_iter()
+        .map(|(name, path)| Trial::test(format!("kit::{name}"), move || run_case(&path)));
     let errors = files_below("errors", "py")
         .into_iter()
         .map(|(name, path)| Trial::test(format!("errors::{name}"), move || run_error(&path)));
-    cases.chain(errors).collect()
+    recorded.chain(kit).chain(errors).collect()
 }
+
+/// Folders whose outputs are those of the originals, and what records them.
+const RECORDED: [(&str, &str); 2] = [("cases", "scripts/record-cases"), ("oracle", "scripts/record-oracle")];
 
 fn request(path: &Path) -> Result<Request, Failed> {
     let mut request = Request::new(fs::read_to_string(path)?, Isolation::Production);
@@ -48,6 +56,27 @@ fn run(path: &Path) -> Result<Report, Failed> {
     }
     let host: Arc<dyn Host> = Arc::new(GuestHost::new(&project.toolbox()));
     Ok(project.pool(Isolation::Production).run(Call { host, ..Call::new(request) })?)
+}
+
+/// `.out` is what the original prints; where we still differ, `.fixme` beside it is what we print today.
+fn run_recorded(path: &Path, recorder: &str) -> Result<(), Failed> {
+    let report = run(path)?;
+    let shown = report.output + &report.error.map_or_else(String::new, |error| error.traceback);
+    let truth = fs::read_to_string(path.with_extension("out"))
+        .map_err(|_| format!("nothing is recorded; {recorder} {} records what the original prints", path.display()))?;
+    let today = path.with_extension("fixme");
+    match (shown == truth, today.exists()) {
+        (true, false) => Ok(()),
+        (true, true) => Err(format!("mended: this prints what the original prints; remove {}", today.display()).into()),
+        (false, true) => Ok(compare(&today, &shown)?),
+        (false, false) if is_updating() => Err(format!(
+            "UPDATE_EXPECT does not write what an original prints; {recorder} {} records it\n{}",
+            path.display(),
+            difference(&truth, &shown)
+        )
+        .into()),
+        (false, false) => Err(difference(&truth, &shown).into()),
+    }
 }
 
 fn run_case(path: &Path) -> Result<(), Failed> {

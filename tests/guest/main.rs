@@ -1,6 +1,7 @@
 //! One harness for everything that is a file: guest scripts, attacks, transcripts.
 //!
-//! `UPDATE_EXPECT=1` rewrites the recorded outputs instead of comparing with them.
+//! `UPDATE_EXPECT=1` rewrites our own expectations instead of comparing with them; what originals print
+//! (`tests/cases`, `tests/oracle`) and the verdicts of `tests/escapes` are never written here.
 
 #![expect(
     clippy::disallowed_types,

@@ -86,16 +86,25 @@ pub fn files_below(folder: &str, ending: &str) -> Vec<(String, PathBuf)> {
     found
 }
 
+/// Whether our own expectations are to be written instead of compared with.
+pub fn is_updating() -> bool {
+    std::env::var_os("UPDATE_EXPECT").is_some()
+}
+
 /// Compares with the recorded text, or records it when asked to.
 pub fn compare(recorded: &Path, actual: &str) -> Result<(), String> {
-    if std::env::var_os("UPDATE_EXPECT").is_some() {
+    if is_updating() {
         return fs::write(recorded, actual).map_err(|error| error.to_string());
     }
     let expected = fs::read_to_string(recorded).map_err(|error| format!("{}: {error}", recorded.display()))?;
     if expected == actual {
         return Ok(());
     }
-    Err(format!("--- expected\n{expected}\n--- actual\n{actual}"))
+    Err(difference(&expected, actual))
+}
+
+pub fn difference(expected: &str, actual: &str) -> String {
+    format!("--- expected\n{expected}\n--- actual\n{actual}")
 }
 
 pub fn copy_folder(from: &Path, to: &Path) -> std::io::Result<()> {
