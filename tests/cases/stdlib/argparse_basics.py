@@ -21,7 +21,7 @@ for line in (
 
 options = parser.parse_args(["x", "-n3"])
 print(options.number, options.verbose, options.source, options.tag)
-known, rest = parser.parse_known_args(["x", "--unknown"])
+known, rest = parser.parse_known_args(["x", "--unknown", "1"])
 print(known.source, rest)
 print(parser.format_usage().split()[:2], parser.prog)
 

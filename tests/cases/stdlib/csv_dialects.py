@@ -32,8 +32,8 @@ except csv.Error:
     print("escape character needed")
 try:
     csv.reader([], dialect="unknown")
-except csv.Error:
-    print("unknown dialect")
+except csv.Error as error:
+    print(error)
 
 sample = "name;size;color\nball;3;red\nbox;10;blue\n"
 dialect = csv.Sniffer().sniff(sample)

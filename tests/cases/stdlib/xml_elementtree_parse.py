@@ -23,4 +23,8 @@ namespaced = ET.fromstring('<a xmlns:n="urn:x"><n:b>v</n:b></a>')
 print(namespaced[0].tag, namespaced.find("n:b", {"n": "urn:x"}).text)
 
 print(issubclass(ET.ParseError, SyntaxError))
+try:
+    ET.fromstring("<open><unclosed></open>")
+except ET.ParseError as error:
+    print("parse error at line", error.position[0])
 print(sum(int(y.text) for y in root.iter("year")))

@@ -9,7 +9,7 @@ for dtype in [{"a": int}, {"b": float}, {"c": float}, {"b": "datetime64[ns]"}, {
     except Exception as error:
         print(dtype, type(error).__name__, error)
 series = pd.Series(["1", "x", None])
-for dtype in ["int", "float", "Int64", "nonsense", "category", "boolean", "datetime64[parsec]"]:
+for dtype in ["int", "float", "Int64", "nonsense", "datetime64[ns]", "timedelta64[ns]", "category", "boolean", "datetime64[parsec]"]:
     try:
         print(dtype, series.astype(dtype).dtype)
     except Exception as error:
