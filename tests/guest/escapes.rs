@@ -1,4 +1,4 @@
-//! `tests/escapes`: attacks, and what stopped them.
+//! `tests/escapes`: attacks, and the verdict on each: what stopped it, or what it had to print at its end.
 //!
 //! Each runs with the courtesy check switched off, so that the wall behind it is what is
 //! tested; what the check would have said is tested as well where it costs no time.
@@ -15,7 +15,7 @@ use orchestrator_runtime::report::Report;
 use orchestrator_runtime::{ErrorClass, Host, Isolation, Limits};
 use serde_json::{Value, json};
 
-use crate::project::{Project, files_below};
+use crate::project::{Project, difference, files_below};
 
 pub fn trials() -> Vec<Trial> {
     let attacks = files_below("escapes", "py").into_iter();
@@ -25,7 +25,14 @@ pub fn trials() -> Vec<Trial> {
 /// What the head of an attack file says.
 struct Attack {
     source: String,
+    /// Any of these errors ends it.
     stopped_by: Vec<String>,
+    /// An attack that ends by itself has printed exactly this.
+    prints: Option<String>,
+    /// And has left this result,
+    result: Value,
+    /// or one that is written in fewer bytes than this.
+    result_below: Option<usize>,
     limits: Limits,
 }
 
@@ -37,9 +44,6 @@ fn run(path: &Path) -> Result<(), Failed> {
     let run = |request| pool.run(Call { host: Arc::clone(&host), ..Call::new(request) });
     let report = run(request(&attack, true))?;
     judge(&attack, &report)?;
-    if std::env::var_os("UPDATE_EXPECT").is_some() {
-        pin(path, &attack, &report)?;
-    }
     let next = pool.execute(Request::new("6 * 7", Isolation::Production), None)?;
     if next.result != json!(42) {
         return Err("the pool does not serve the next call".into());
@@ -58,24 +62,6 @@ fn run(path: &Path) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Several outcomes may stand in a head only where time or memory decides between them; anything
-/// else is the same every time and is written down as the one it is.
-fn pin(path: &Path, attack: &Attack, report: &Report) -> Result<(), Failed> {
-    let depends_on_the_machine = |kind: &str| {
-        let of_limits = |class: ErrorClass| {
-            class.is_verdict() || matches!(class, ErrorClass::MemoryError | ErrorClass::RecursionError)
-        };
-        ErrorClass::named(kind).is_some_and(of_limits)
-    };
-    let found = report.error.as_ref().map_or("nothing", |error| error.kind.as_str());
-    if attack.stopped_by.iter().any(|kind| depends_on_the_machine(kind)) {
-        return Ok(());
-    }
-    let text = fs::read_to_string(path)?;
-    let head = format!("# stopped by: {}\n", attack.stopped_by.join(" or "));
-    Ok(fs::write(path, text.replacen(&head, &format!("# stopped by: {found}\n"), 1))?)
-}
-
 fn judge(attack: &Attack, report: &Report) -> Result<(), Failed> {
     let text = format!("{}\n{}\n{}", report.output, report.stderr, report.result);
     if text.lines().any(|line| line.trim_start_matches('"').starts_with("ESCAPED")) {
@@ -84,16 +70,40 @@ fn judge(attack: &Attack, report: &Report) -> Result<(), Failed> {
     if text.contains(SECRET) {
         return Err("the attack read a file it must not reach".into());
     }
-    let found = report.error.as_ref().map_or("nothing", |error| error.kind.as_str());
-    if !attack.stopped_by.iter().any(|expected| expected == found) {
-        let detail = report.error.as_ref().map_or_else(|| text.clone(), |error| error.traceback.clone());
-        return Err(format!("stopped by {found}, not {}:\n{}", attack.stopped_by.join(" or "), cut(&detail)).into());
+    match (&report.error, &attack.prints) {
+        (Some(error), _) if attack.stopped_by.contains(&error.kind) => {}
+        (Some(error), _) => {
+            let found = &error.kind;
+            return Err(format!("stopped by {found}, not {}:\n{}", attack.expected(), cut(&error.traceback)).into());
+        }
+        (None, None) => return Err(format!("ended by itself, not {}:\n{}", attack.expected(), cut(&text)).into()),
+        (None, Some(prints)) if report.output != *prints => {
+            return Err(difference(prints, cut(&report.output)).into());
+        }
+        (None, Some(_)) => judge_result(attack, &report.result.to_string())?,
     }
     let budget = attack.limits.timeout + Duration::from_secs(1);
     if u128::from(report.execution_time_ms) > budget.as_millis() {
         return Err(format!("took {} ms, over the budget of {budget:?}", report.execution_time_ms).into());
     }
     Ok(())
+}
+
+fn judge_result(attack: &Attack, found: &str) -> Result<(), Failed> {
+    match attack.result_below {
+        Some(most) if found.len() < most => Ok(()),
+        Some(most) => Err(format!("a result of {} bytes, not below {most}", found.len()).into()),
+        None if found == attack.result.to_string() => Ok(()),
+        None => Err(difference(&attack.result.to_string(), cut(found)).into()),
+    }
+}
+
+impl Attack {
+    fn expected(&self) -> String {
+        let stopped = self.stopped_by.iter().map(|kind| format!("stopped by {kind}"));
+        let ended = self.prints.iter().map(|prints| format!("ended with {prints:?}"));
+        stopped.chain(ended).collect::<Vec<_>>().join(" or ")
+    }
 }
 
 fn cut(text: &str) -> &str {
@@ -107,7 +117,16 @@ fn request(attack: &Attack, skip_safety_check: bool) -> Request {
 
 fn read(text: &str) -> Result<Attack, Failed> {
     let head = |key: &str| text.lines().find_map(|line| line.strip_prefix(key)).map(str::trim);
-    let stopped_by = head("# stopped by:").ok_or("the file does not say what stops it")?;
+    let stopped_by: Vec<String> =
+        head("# stopped by:").map(|kinds| kinds.split(" or ").map(str::to_owned).collect()).unwrap_or_default();
+    let lines = text.lines().filter_map(|line| line.strip_prefix("# prints:"));
+    let prints = lines.map(|line| printed(line.trim())).collect::<Result<String, Failed>>()?;
+    if stopped_by.iter().any(|kind| kind == "nothing") || (stopped_by.is_empty() && prints.is_empty()) {
+        return Err("no verdict: `# stopped by:` names errors, `# prints:` says what the attack ends with".into());
+    }
+    let prints = Some(prints).filter(|prints| !prints.is_empty());
+    let result = head("# result:").map(serde_json::from_str).transpose()?.unwrap_or_default();
+    let result_below = head("# result below:").map(size).transpose()?;
     let mut limits = Limits { timeout: Duration::from_secs(5), memory_bytes: 256 << 20, ..Limits::default() };
     for setting in head("# limits:").unwrap_or_default().split_whitespace() {
         let (name, value) = setting.split_once('=').ok_or("a limit is written name=value")?;
@@ -123,7 +142,13 @@ fn read(text: &str) -> Result<Attack, Failed> {
         Some(parts) => generate(parts)?,
         None => text.to_owned(),
     };
-    Ok(Attack { source, stopped_by: stopped_by.split(" or ").map(str::to_owned).collect(), limits })
+    Ok(Attack { source, stopped_by, prints, result, result_below, limits })
+}
+
+/// A line as it stands, or a JSON string where it holds what a comment cannot.
+fn printed(line: &str) -> Result<String, Failed> {
+    let text = if line.starts_with('"') { serde_json::from_str(line)? } else { line.to_owned() };
+    Ok(text + "\n")
 }
 
 fn size(text: &str) -> Result<usize, Failed> {

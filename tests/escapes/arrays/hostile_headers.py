@@ -1,5 +1,5 @@
 # attack: saved arrays whose header promises more than the file holds
-# stopped by: nothing
+# prints: refused: 8
 import numpy as np
 
 HEADERS = (
@@ -12,6 +12,7 @@ HEADERS = (
     "{'descr': __import__('os'), 'fortran_order': False, 'shape': (1,), }",
     "(" * 5000,
 )
+refused = 0
 for header in HEADERS:
     text = header.encode()
     with open("workspace/hostile.npy", "wb") as file:
@@ -19,4 +20,5 @@ for header in HEADERS:
     try:
         print("ESCAPED", np.load("workspace/hostile.npy", allow_pickle=True).shape)
     except (NotImplementedError, RecursionError, SyntaxError, ValueError):
-        pass
+        refused += 1
+print("refused:", refused)

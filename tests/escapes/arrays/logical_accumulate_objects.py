@@ -1,7 +1,8 @@
 # attack: logical accumulate over objects, whose results are not truth values in memory
-# stopped by: nothing
+# prints: refused: 16
 import numpy as np
 
+refused = 0
 for values in ([None, 1], ["a", None, [], {}], [[1], 2.5, "x"]):
     a = np.empty(len(values), dtype=object)
     a[:] = values
@@ -10,4 +11,5 @@ for values in ([None, 1], ["a", None, [], {}], [[1], 2.5, "x"]):
             try:
                 repr(work())
             except (TypeError, ValueError, NotImplementedError):
-                pass
+                refused += 1
+print("refused:", refused)

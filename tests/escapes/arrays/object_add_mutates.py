@@ -1,5 +1,6 @@
 # attack: an element that changes the array during addition
-# stopped by: nothing
+# prints: [1, 1, 1] [0, 0, 0]
+# prints: [1, 1, 1] 3
 import numpy as np
 
 
@@ -10,6 +11,6 @@ class Evil:
     __radd__ = __add__
 
 array = np.array([Evil(), Evil(), Evil()], dtype=object)
-array + 1
+print((array + 1).tolist(), array.tolist())
 array += 1
-array.sum()
+print(array.tolist(), array.sum())

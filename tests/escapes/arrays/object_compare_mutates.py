@@ -1,5 +1,5 @@
 # attack: an element that changes the array while it is sorted
-# stopped by: nothing
+# prints: 50 True object
 import numpy as np
 
 
@@ -10,4 +10,4 @@ class Evil:
 
 array = np.array([Evil() for _ in range(50)], dtype=object)
 array.sort()
-np.unique(array)
+print(len(array), len(np.unique(array)) <= 50, array.dtype)

@@ -1,5 +1,5 @@
 # attack: printing options without sense
-# stopped by: nothing
+# prints: array([0, 1, 2]) True
 import numpy as np
 
 usual = np.get_printoptions()
@@ -16,3 +16,4 @@ for name in ("precision", "threshold", "edgeitems", "linewidth"):
             np.array2string(np.arange(2000), **{name if name != "linewidth" else "max_line_width": value})
         except (OverflowError, TypeError, ValueError):
             pass
+print(repr(np.arange(3)), np.get_printoptions() == usual)

@@ -1,5 +1,5 @@
 # attack: native deputies that read attributes: attrgetter, methodcaller, reduce(getattr), map(getattr), starmap
-# stopped by: nothing
+# prints: [{}, {}, {}, {}, {}, {}, {}, {}]
 import functools
 import itertools
 import json
@@ -16,10 +16,13 @@ ways = [
     lambda: functools.partial(getattr, json.dumps)(g),
     lambda: vars(type(json.dumps))[g].__get__(json.dumps),
 ]
+given = []
 for i, way in enumerate(ways):
     try:
         ns = way()
     except (AttributeError, KeyError, TypeError):
         continue
+    given.append(ns)
     if isinstance(ns, dict) and ns is not globals() and ns:
         print("ESCAPED by deputy", i)
+print(given)

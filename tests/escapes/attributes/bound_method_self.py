@@ -1,5 +1,5 @@
 # attack: bound methods exported as functions carry their object and its class
-# stopped by: nothing
+# prints: [{}, {}, {}, {}]
 import random
 
 owner = random.random.__self__ if hasattr(random.random, "__self__") else random.seed.__self__
@@ -8,3 +8,4 @@ for name in ("seed", "choices", "sample", "shuffle"):
     ns = fn.__globals__
     if ns is not globals() and ("_os" in ns or "_urandom" in ns):
         print("ESCAPED random's globals through", name)
+print([getattr(type(owner), name).__globals__ for name in ("seed", "choices", "sample", "shuffle")])

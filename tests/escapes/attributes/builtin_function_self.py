@@ -1,10 +1,12 @@
 # attack: builtin functions remember the real module they belong to in __self__
-# stopped by: nothing
+# prints: [None, None, None, None, None, None, None]
 import math
 import itertools
 
+given = []
 for fn in (len, print, isinstance, math.sin, itertools.tee, sorted, globals):
     owner = fn.__self__
+    given.append(owner and owner.__name__)
     if owner is None:
         continue
     for name in ("eval", "exec", "compile", "open", "__import__"):
@@ -12,3 +14,4 @@ for fn in (len, print, isinstance, math.sin, itertools.tee, sorted, globals):
             print("ESCAPED", name, "through", fn.__name__)
     if owner is not math and type(owner) is type(math):
         print("ESCAPED the real module behind", fn.__name__)
+print(given)

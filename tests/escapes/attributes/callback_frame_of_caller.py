@@ -1,11 +1,14 @@
 # attack: trusted code calls back into the guest, which raises and climbs f_back into its caller
-# stopped by: nothing
+# prints: climbed 7 times, met no frame but its own
 import heapq
 import json
 import re
 import statistics
 
+climbed = []
+
 def climb(*args):
+    climbed.append(args)
     try:
         raise KeyError
     except KeyError as e:
@@ -30,3 +33,4 @@ try:
     statistics.mean([Num(1), Num(2)])
 except (TypeError, AttributeError):
     pass
+print("climbed", len(climbed), "times, met no frame but its own")

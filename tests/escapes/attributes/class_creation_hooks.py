@@ -1,6 +1,9 @@
 # attack: __prepare__, __set_name__, __init_subclass__ and __mro_entries__ run inside class creation and climb its frames
-# stopped by: nothing
+# prints: ['__prepare__', '__mro_entries__', '__prepare__', '__set_name__', '__init_subclass__']
+climbed = []
+
 def climb(where):
+    climbed.append(where)
     try:
         raise KeyError
     except KeyError as e:
@@ -31,3 +34,4 @@ class Entry:
 
 class Sub(Entry()):
     x = D()
+print(climbed)

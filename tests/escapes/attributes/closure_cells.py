@@ -1,5 +1,5 @@
 # attack: trusted decorators close over functions and modules; their cells hand them out
-# stopped by: nothing
+# prints: cells: [1, 2, 5, 3]
 import contextlib
 import functools
 
@@ -19,3 +19,4 @@ for fn in (cm, sd, sd.register, sd.dispatch):
             print("ESCAPED trusted namespace in a cell:", value)
         if type(value) is type(functools):
             print("ESCAPED module in a cell:", value)
+print("cells:", [len(fn.__closure__ or ()) for fn in (cm, sd, sd.register, sd.dispatch)])

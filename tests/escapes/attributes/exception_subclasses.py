@@ -1,5 +1,5 @@
 # attack: exceptions and abstract classes have subclasses too, defined in trusted modules with rich globals
-# stopped by: nothing
+# prints: classes found: True
 import abc
 import collections.abc
 
@@ -16,3 +16,4 @@ while todo:
         ns = getattr(init, "__globals__", None)
         if isinstance(ns, dict) and ns and ns is not globals():
             print("ESCAPED namespace of", sub.__module__, "through", sub.__name__)
+print("classes found:", len(seen) > 0)

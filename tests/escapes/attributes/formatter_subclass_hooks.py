@@ -1,5 +1,6 @@
 # attack: a Formatter subclass whose hooks return trusted internals and whose frames are trusted code
-# stopped by: nothing
+# prints: {}
+# result: ""
 import string
 
 class F(string.Formatter):
@@ -9,6 +10,7 @@ class F(string.Formatter):
         ns = getattr(value, "__globals__", None)
         if isinstance(ns, dict) and ns and ns is not globals():
             print("ESCAPED string's globals")
+        print(ns)
         return ""
 
 F().format("{0}")

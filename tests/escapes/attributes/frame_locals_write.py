@@ -1,5 +1,5 @@
 # attack: writes through f_locals of a caller's frame to change variables of trusted code
-# stopped by: nothing
+# prints: [1, 2, 3]
 import heapq
 
 def key(x):
@@ -14,4 +14,4 @@ def key(x):
         frame = frame.f_back
     return x
 
-list(heapq.merge([1, 3], [2], key=key))
+print(list(heapq.merge([1, 3], [2], key=key)))

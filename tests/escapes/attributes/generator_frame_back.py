@@ -1,5 +1,5 @@
 # attack: while a guest generator runs, its frame's f_back is the frame of the caller, here trusted code
-# stopped by: nothing
+# prints: 1
 import heapq
 
 def gen():
@@ -16,3 +16,4 @@ self_gen = gen()
 merged = heapq.merge(self_gen, [5, 6])
 for _, _value in zip(range(4), merged):
     pass
+print(_value)

@@ -1,12 +1,13 @@
 # attack: class patterns read attributes natively, past any guarded getattr
-# stopped by: nothing
+# prints: no namespace
+# prints: no namespace
 import json
 
 match json.dumps:
     case object(__globals__=ns) if isinstance(ns, dict) and ns is not globals() and ns:
         print("ESCAPED by a class pattern")
     case _:
-        pass
+        print("no namespace")
 
 class Any(type):
     def __instancecheck__(cls, obj):
@@ -19,4 +20,4 @@ match json.dumps:
     case Everything(ns, b) if ns is not globals() and isinstance(ns, dict) and ns:
         print("ESCAPED by positional class pattern")
     case _:
-        pass
+        print("no namespace")

@@ -1,5 +1,5 @@
 # attack: __dict__, __loader__, __spec__ and __builtins__ of an imported module
-# stopped by: nothing
+# prints: [None, None, None]
 import json
 
 for name in ("__loader__", "__builtins__"):
@@ -12,3 +12,4 @@ if spec is not None and getattr(spec, "loader", None) is not None:
 for key, value in vars(json).items():
     if type(value) is type(json) and key not in ("decoder", "encoder"):
         print("ESCAPED module in json's dict:", key)
+print([getattr(json, name, None) for name in ("__loader__", "__builtins__", "__spec__")])

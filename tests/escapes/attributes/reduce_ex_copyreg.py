@@ -1,5 +1,5 @@
 # attack: object.__reduce_ex__ returns functions of the trusted module copyreg
-# stopped by: nothing
+# prints: [{}, {}, {}, {}]
 class C:
     pass
 
@@ -11,3 +11,4 @@ for proto in (0, 1, 2, 4):
     b = getattr(fn, "__builtins__", None)
     if isinstance(b, dict) and callable(b.get("eval")):
         print("ESCAPED copyreg's builtins through protocol", proto)
+print([getattr(C().__reduce_ex__(proto)[0], "__globals__", None) for proto in (0, 1, 2, 4)])

@@ -1,5 +1,5 @@
 # attack: format_map with a mapping that returns trusted objects, then a path into their globals
-# stopped by: nothing
+# prints: {}
 import json
 
 class M(dict):
@@ -9,3 +9,4 @@ class M(dict):
 text = "{x.__init__.__globals__}".format_map(M())
 if text != "{}":
     print("ESCAPED by format_map:", text[:40])
+print(text)

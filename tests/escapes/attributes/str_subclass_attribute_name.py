@@ -1,5 +1,5 @@
 # attack: attribute name given as a str subclass that lies about its equality and prefix to slip past a name check
-# stopped by: nothing
+# prints: [{}, {}]
 import json
 
 class Name(str):
@@ -13,10 +13,13 @@ class Name(str):
     def endswith(self, *a):
         return False
 
+given = []
 for Name.lie in (True, False):
     try:
         ns = getattr(json.dumps, Name("__globals__"))
     except AttributeError:
         continue
+    given.append(ns)
     if ns is not globals() and isinstance(ns, dict) and ns:
         print("ESCAPED by a lying attribute name")
+print(given)

@@ -1,5 +1,5 @@
 # attack: super objects and their members used to reach the class of trusted objects
-# stopped by: nothing
+# prints: {} {}
 import json
 
 enc = json.JSONEncoder()
@@ -12,3 +12,4 @@ if isinstance(ns, dict) and ns is not globals() and ns:
 low = object.__getattribute__(s, "__self_class__")
 if getattr(low.encode, "__globals__", None) not in (None, {}, globals()):
     print("ESCAPED through __self_class__")
+print(ns, getattr(low.encode, "__globals__", None))

@@ -1,5 +1,5 @@
 # attack: catches an exception and climbs its frames to whoever runs the guest
-# stopped by: nothing
+# prints: frames: 1
 try:
     1 / 0
 except ZeroDivisionError as e:
@@ -15,3 +15,4 @@ while frame is not None and depth < 100:
         print("ESCAPED real builtins at", depth)
     frame = frame.f_back
     depth += 1
+print("frames:", depth)

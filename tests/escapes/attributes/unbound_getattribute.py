@@ -1,5 +1,5 @@
 # attack: asks object.__getattribute__, type.__getattribute__ and super for names a guarded getattr would refuse
-# stopped by: nothing
+# prints: [{}, {}, {}, {}, {}, {}]
 import json
 
 name = "__glo" + "bals__"
@@ -11,7 +11,10 @@ ways = [
     lambda o: getattr(o, name),
     lambda o: o.__getattribute__(name),
 ]
+given = []
 for i, way in enumerate(ways):
     ns = way(json.dumps)
+    given.append(ns)
     if ns is not globals() and isinstance(ns, dict) and ns:
         print("ESCAPED by way", i)
+print(given)

@@ -1,5 +1,5 @@
 # attack: the same through annotations that are evaluated in a namespace of our choice
-# stopped by: nothing
+# prints: refused: 3
 import annotationlib
 import typing
 
@@ -10,6 +10,7 @@ class Forgetful(dict):
 
 def function(x: __import__): pass
 
+refused = 0
 for attempt in (
     lambda: annotationlib.ForwardRef("eval").evaluate(globals=Forgetful()),
     lambda: typing.get_type_hints(type("T", (), {"__annotations__": {"x": "compile"}}), globalns=Forgetful()),
@@ -18,6 +19,8 @@ for attempt in (
     try:
         value = attempt()
     except Exception:
+        refused += 1
         continue
     if "built-in function eval" in repr(value) or "built-in function compile" in repr(value):
         print("ESCAPED", value)
+print("refused:", refused)

@@ -1,5 +1,6 @@
 # attack: poisons the defaults of trusted functions to make them call guest code in trusted frames
-# stopped by: nothing
+# prints: "\"x\""
+# prints: [1, 2]
 import heapq
 import json
 
@@ -16,5 +17,5 @@ def spy(*a, **k):
 
 json.dumps.__kwdefaults__["default"] = spy
 heapq.merge.__kwdefaults__ = {"key": spy, "reverse": False}
-json.dumps(object())
-list(heapq.merge([1], [2]))
+print(json.dumps(object()))
+print(list(heapq.merge([1], [2])))

@@ -1,7 +1,8 @@
 # attack: Enum's functional API with hostile names, module and qualname, and the auto-pickle module lookup
-# stopped by: nothing
+# prints: refused: 5
 import enum
 
+refused = 0
 for name, members, kw in (("E", {"__class__": 1}, {}), ("E", "a b=1", {}), ("E", ["mro"], {}), ("E", {"x": 1}, {"module": "sys", "qualname": "modules"}),
                           ("E", {"x": 1}, {"module": "builtins", "qualname": "eval"})):
     try:
@@ -13,4 +14,6 @@ for name, members, kw in (("E", {"__class__": 1}, {}), ("E", "a b=1", {}), ("E",
             if getattr(fn, "__name__", "") in ("eval", "getattr") and fn is not getattr:
                 print("ESCAPED", fn)
     except Exception:
+        refused += 1
         continue
+print("refused:", refused)

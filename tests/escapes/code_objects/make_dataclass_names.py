@@ -1,5 +1,5 @@
 # attack: make_dataclass with hostile class and field names, namespace and module arguments
-# stopped by: nothing
+# prints: refused: 2
 import dataclasses
 
 tries = [
@@ -10,11 +10,14 @@ tries = [
     ("C", ["x"], {"module": "builtins"}),
     ("C", ["self", "__dataclass_self__", "print"], {}),
 ]
+refused = 0
 for name, fields, kw in tries:
     try:
         C = dataclasses.make_dataclass(name, fields, **kw)
     except Exception:
+        refused += 1
         continue
     ns = getattr(C.__init__, "__globals__", None)
     if isinstance(ns, dict) and ns is not globals() and ("modules" in ns or "eval" in ns):
         print("ESCAPED", kw)
+print("refused:", refused)

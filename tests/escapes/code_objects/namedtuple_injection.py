@@ -1,5 +1,5 @@
 # attack: namedtuple evals a lambda made of the field names; str subclasses lie about being identifiers
-# stopped by: nothing
+# prints: refused: 12
 import collections
 import typing
 
@@ -16,10 +16,12 @@ class S(str):
         return False
 
 evil = "x=print('ESCAPED code in a field name')"
+refused = 0
 for names in ([S(evil)], [evil], evil, S("a b): print('ESCAPED'); (lambda c")):
     for make in (lambda n: collections.namedtuple("T", n), lambda n: collections.namedtuple(S("T): 1 #"), n),
                  lambda n: typing.NamedTuple("T", [(k, int) for k in n])):
         try:
             make(names)
         except (ValueError, TypeError, SyntaxError):
-            pass
+            refused += 1
+print("refused:", refused)

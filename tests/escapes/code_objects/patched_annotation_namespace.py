@@ -1,5 +1,5 @@
 # attack: change the class annotations are evaluated in, so that it drops the builtins it is given
-# stopped by: nothing
+# prints: namespaces of another type: 1
 import inspect
 
 seen = []
@@ -42,3 +42,4 @@ for format in (3, 4):
         inspect.get_annotations(other, format=format)
     except Exception:
         pass
+print("namespaces of another type:", sum(namespace is not dict for namespace in seen))

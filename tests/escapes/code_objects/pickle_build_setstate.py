@@ -1,5 +1,5 @@
 # attack: BUILD writes attributes and state into a trusted object natively, past setattr guards
-# stopped by: nothing
+# prints: refused: 1
 import pickle
 import json
 
@@ -7,10 +7,12 @@ class Carrier:
     def __reduce__(self):
         return (json.JSONEncoder, (), {"default": globals})
 
+refused = 0
 try:
     enc = pickle.loads(pickle.dumps(Carrier()))
     ns = enc.default()
     if ns is not globals():
         print("ESCAPED namespace", ns.get("__name__"))
 except Exception:
-    pass
+    refused += 1
+print("refused:", refused)

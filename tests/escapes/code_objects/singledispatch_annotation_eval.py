@@ -1,5 +1,5 @@
 # attack: singledispatch.register evaluates the annotation of the registered function
-# stopped by: nothing
+# prints: refused: 1
 import functools
 
 @functools.singledispatch
@@ -10,7 +10,9 @@ def impl(x: "print('ESCAPED annotation evaluated') or int"):
     return x
 
 impl.__globals__ if hasattr(impl, "__globals__") else None
+refused = 0
 try:
     base.register(impl)
 except Exception:
-    pass
+    refused += 1
+print("refused:", refused)

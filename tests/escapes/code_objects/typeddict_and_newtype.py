@@ -1,5 +1,5 @@
 # attack: the functional forms of typing with code in names and annotations, and a chosen module
-# stopped by: nothing
+# prints: refused: 1
 import typing
 
 tries = [
@@ -10,10 +10,13 @@ tries = [
     lambda: typing.Annotated["eval('40+2')", 1],
     lambda: typing.Literal["__import__('os')"],
 ]
+refused = 0
 for t in tries:
     try:
         got = t()
     except Exception:
+        refused += 1
         continue
     if got == {"a": 42}:
         print("ESCAPED eval")
+print("refused:", refused)

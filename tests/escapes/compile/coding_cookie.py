@@ -1,3 +1,3 @@
 # attack: coding cookies of unknown and wide encodings
-# stopped by: nothing
-# source: "# -*- coding: utf-7 -*-\n# -*- coding: workspace.os -*-\nx = 1\n"
+# prints: 1
+# source: "# -*- coding: utf-7 -*-\n# -*- coding: workspace.os -*-\nx = 1\n" then "print(x)\n"

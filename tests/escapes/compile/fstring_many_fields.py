@@ -1,4 +1,5 @@
 # attack: one f-string with a hundred thousand fields
-# stopped by: nothing or SyntaxError or RecursionError or MemoryError or InternalError
+# stopped by: SyntaxError or RecursionError or MemoryError or InternalError
+# prints: 500000
 # limits: timeout=10 memory=512M
-# source: "x = f'" then repeat "{1!r:>5}" 100000 then "'"
+# source: "x = f'" then repeat "{1!r:>5}" 100000 then "'" then "\nprint(len(x))\n"

@@ -1,3 +1,4 @@
 # attack: one string literal of two megabytes
-# stopped by: nothing or MemoryError or SyntaxError
-# source: "x = '" then repeat "a" 2000000 then "'"
+# stopped by: MemoryError or SyntaxError
+# prints: 2000000
+# source: "x = '" then repeat "a" 2000000 then "'" then "\nprint(len(x))\n"

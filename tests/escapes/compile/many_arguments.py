@@ -1,4 +1,5 @@
 # attack: a call with a hundred thousand arguments and a function with as many parameters' defaults
-# stopped by: nothing or SyntaxError or MemoryError or ValueError or TypeError
+# stopped by: SyntaxError or MemoryError or ValueError or TypeError
+# prints: 100001
 # limits: timeout=10 memory=512M
-# source: "def f(*a): return len(a)\nf(" then repeat "1," 100000 then "1)\n"
+# source: "def f(*a): return len(a)\nprint(f(" then repeat "1," 100000 then "1))\n"

@@ -1,4 +1,5 @@
 # attack: a hundred thousand statements
-# stopped by: nothing or MemoryError or MemoryLimit or ExecutionTimeout or SyntaxError
+# stopped by: MemoryError or MemoryLimit or ExecutionTimeout or SyntaxError
+# prints: 1
 # limits: timeout=20 memory=512M
-# source: repeat "x = 1\n" 100000
+# source: repeat "x = 1\n" 100000 then "print(x)\n"

@@ -1,5 +1,5 @@
 # attack: registers guest classes as virtual subclasses of abstract classes that trusted code checks
-# stopped by: nothing
+# prints: refused: 2
 import collections.abc
 import numbers
 import pathlib
@@ -14,12 +14,14 @@ class Fake:
 
 for base in (collections.abc.Mapping, collections.abc.Sequence, numbers.Number):
     base.register(Fake)
+refused = 0
 try:
     data = open(Fake()).read()
     print("ESCAPED", data[:20])
 except (OSError, TypeError, ValueError):
-    pass
+    refused += 1
 try:
     print("ESCAPED", pathlib.Path(Fake()).read_text()[:20])
 except (OSError, TypeError, ValueError):
-    pass
+    refused += 1
+print("refused:", refused)

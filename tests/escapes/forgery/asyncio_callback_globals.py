@@ -1,11 +1,14 @@
 # attack: asyncio calls callbacks from its own frames; globals and locals as callbacks and as awaitables' results
-# stopped by: nothing
+# prints:
+# prints: called 1 time
 import asyncio
 
 out = []
+called = []
 
 class F:
     def __call__(self, *a):
+        called.append(a)
         try:
             raise KeyError
         except KeyError as e:
@@ -31,3 +34,4 @@ async def main():
 asyncio.run(main())
 if out:
     print("ESCAPED trusted frames", out)
+print("called", len(called), "time")

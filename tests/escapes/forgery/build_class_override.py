@@ -1,5 +1,5 @@
 # attack: replaces __build_class__ and the class cell machinery
-# stopped by: nothing
+# prints: 1 function
 b = __builtins__ if isinstance(__builtins__, dict) else vars(__builtins__)
 frames = []
 
@@ -15,3 +15,4 @@ class C:
 ns = getattr(frames[0], "__globals__", globals()) if frames else globals()
 if ns is not globals():
     print("ESCAPED", ns)
+print(len(frames), type(C).__name__)

@@ -1,5 +1,5 @@
 # attack: takes __builtins__ as a module and sets attributes on it for everyone
-# stopped by: nothing
+# prints: ['print']
 m = __builtins__
 if not isinstance(m, dict):
     m.stolen = 1
@@ -7,3 +7,5 @@ if not isinstance(m, dict):
         print("ESCAPED the builtins module")
 elif callable(m.get("eval")) or callable(m.get("exec")) or callable(m.get("compile")):
     print("ESCAPED", sorted(m))
+names = m if isinstance(m, dict) else vars(m)
+print([name for name in ("eval", "exec", "compile", "print") if name in names])

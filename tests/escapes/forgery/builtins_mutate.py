@@ -1,5 +1,5 @@
 # attack: changes the restricted builtins in place and sees whether trusted code picks the changes up
-# stopped by: nothing
+# prints: trusted code called the spy []
 import json
 import textwrap
 
@@ -26,3 +26,4 @@ except Exception:
     pass
 if calls:
     print("ESCAPED trusted code used guest builtins:", calls)
+print("trusted code called the spy", calls)

@@ -1,5 +1,5 @@
 # attack: rebinds __builtins__ in the globals to a dict with more, then defines and calls functions
-# stopped by: nothing
+# prints: None
 saved = __builtins__
 
 class All(dict):
@@ -18,3 +18,4 @@ except NameError:
 globals()["__builtins__"] = saved
 if callable(got):
     print("ESCAPED real eval")
+print(got)

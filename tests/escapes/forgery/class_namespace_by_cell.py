@@ -1,5 +1,5 @@
 # attack: the cell of an annotation scope holds a class's own dictionary; changed there, inline caches keep a freed value
-# stopped by: nothing
+# prints: False None
 class Owner:
     value = None
     note: value
@@ -32,3 +32,4 @@ reuse = [[number] for number in range(3000)]
 found = read(3)
 if found is not None and found[0] != "marker" * 9:
     print("ESCAPED read freed memory:", found)
+print(hasattr(Owner, "planted"), found)

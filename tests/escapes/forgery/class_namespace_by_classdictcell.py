@@ -1,5 +1,5 @@
 # attack: type() hands a class's own dictionary to any cell given as __classdictcell__
-# stopped by: nothing
+# prints: False True
 def make_cell():
     content = None
 
@@ -16,3 +16,4 @@ if names is not None:
     names["planted"] = 1
     if hasattr(Owner, "planted"):
         print("ESCAPED wrote to a class past its version")
+print(hasattr(Owner, "planted"), Owner.value == ["marker" * 9])

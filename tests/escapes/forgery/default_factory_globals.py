@@ -1,5 +1,5 @@
 # attack: dataclass default_factory, cached_property, lru_cache and ExitStack call guest-chosen builtins from trusted frames
-# stopped by: nothing
+# prints: True dict 1
 import contextlib
 import dataclasses
 import functools
@@ -29,3 +29,4 @@ for ns in got:
 fn = functools.lru_cache(globals)
 if isinstance(fn, dict) and fn is not globals():
     print("ESCAPED by lru_cache")
+print(d.a is globals(), type(d.b).__name__, len(got))

@@ -1,5 +1,5 @@
 # attack: a defaultdict whose factory is globals, filled by trusted code that looks a key up
-# stopped by: nothing
+# prints: no namespace of a trusted function
 import collections
 import string
 import textwrap
@@ -15,3 +15,4 @@ for fn in (globals, locals, vars):
     for key, ns in d.items():
         if isinstance(ns, dict) and ns is not globals() and ("__builtins__" in ns or "self" in ns or "mapping" in ns):
             print("ESCAPED", fn.__name__, "through", key)
+print("no namespace of a trusted function")

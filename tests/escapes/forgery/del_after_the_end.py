@@ -1,5 +1,7 @@
 # attack: objects kept until the interpreter shuts down, whose __del__ loops, prints and raises after the result was taken
-# stopped by: nothing or ExecutionTimeout
+# stopped by: ExecutionTimeout
+# prints: made
+# result: "done"
 # limits: timeout=2
 class Z:
     def __del__(self):
@@ -12,4 +14,5 @@ class Z:
 
 keep = Z()
 keep.self = keep
+print("made")
 result = "done"

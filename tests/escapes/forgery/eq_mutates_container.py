@@ -1,5 +1,5 @@
 # attack: __eq__, __hash__ and __lt__ that change the list, dict, set or deque being searched or sorted
-# stopped by: nothing
+# prints: 80 probes answered or refused, and 8 left
 import bisect
 import collections
 import heapq
@@ -17,6 +17,7 @@ class E:
     def __hash__(self):
         return 1
 
+n_probes = 0
 for make in (list, set, collections.deque, lambda it: dict.fromkeys(it), lambda it: collections.OrderedDict.fromkeys(it)):
     box = make([E() for _ in range(8)])
     E.box = [box]
@@ -24,6 +25,7 @@ for make in (list, set, collections.deque, lambda it: dict.fromkeys(it), lambda 
               lambda: heapq.heapify(box), lambda: bisect.insort(box, E()), lambda: box.add(E()), lambda: box.update({E(): 1}), lambda: box.pop(E()),
               lambda: sorted(box), lambda: max(box), lambda: box | box, lambda: box & box, lambda: box.extend(box)]
     for p in probes:
+        n_probes += 1
         E.box = []
         try:
             while len(box) < 8:
@@ -41,3 +43,4 @@ for make in (list, set, collections.deque, lambda it: dict.fromkeys(it), lambda 
             p()
         except (ValueError, TypeError, IndexError, KeyError, RuntimeError, AttributeError):
             pass
+print(n_probes, "probes answered or refused, and", len(box), "left")

@@ -1,5 +1,5 @@
 # attack: __len__, __length_hint__, __index__ and __hash__ that lie to native code about sizes
-# stopped by: nothing or MemoryLimit
+# stopped by: MemoryLimit
 import itertools
 import operator
 
@@ -12,6 +12,7 @@ class H:
     def __iter__(self):
         return iter([1, 2, 3])
 
+refused = 0
 for n in (1 << 62, (1 << 63) - 1, 1 << 40, -1, 1 << 70):
     h = H(n)
     for fn in (lambda: list(h), lambda: tuple(h), lambda: bytearray(h), lambda: [0][h:h], lambda: operator.length_hint(h), lambda: list(zip(h, h)),
@@ -20,4 +21,5 @@ for n in (1 << 62, (1 << 63) - 1, 1 << 40, -1, 1 << 70):
         try:
             fn()
         except (MemoryError, OverflowError, ValueError, TypeError, IndexError):
-            pass
+            refused += 1
+print("refused:", refused)

@@ -1,5 +1,7 @@
 # attack: comparing a mappingproxy with a guest object hands the guest the real dict behind it
-# stopped by: nothing
+# prints: dict False
+# prints: dict False
+# prints: dict False
 import enum
 import re
 
@@ -14,6 +16,7 @@ for proxy, probe in ((vars(int), lambda: hasattr(int, "stolen")), (re.RegexFlag.
                      (vars(enum.Enum), lambda: hasattr(enum.Enum, "stolen"))):
     Grab.got = None
     proxy == Grab()
+    print(type(Grab.got).__name__, probe())
     if isinstance(Grab.got, dict):
         Grab.got["stolen"] = 1
         if probe():

@@ -1,5 +1,5 @@
 # attack: native types declared without flags are writable here, so a guest could change NoneType, slice, cell, iterators for trusted code
-# stopped by: nothing
+# prints: refused: 24
 import collections
 import contextvars
 import csv
@@ -23,6 +23,7 @@ samples = [None, slice(1), type.__dict__["__dict__"], vars(int), iter(print, 1),
            itertools.groupby([]), itertools.accumulate([]), itertools.product([]), itertools.combinations([], 1), itertools.permutations([]),
            itertools.zip_longest([]), itertools.pairwise([]), iter(collections.deque()), collections.OrderedDict().keys(),
            contextvars.copy_context(), time.gmtime(), csv.excel, cell(), caught()]
+refused = 0
 for s in samples:
     kind = s if isinstance(s, type) else type(s)
     if kind is csv.excel:
@@ -30,5 +31,7 @@ for s in samples:
     try:
         kind.stolen = 1
     except (TypeError, AttributeError):
+        refused += 1
         continue
     print("ESCAPED type is writable:", kind.__name__)
+print("refused:", refused)

@@ -1,5 +1,6 @@
 # attack: results that are subclasses of dict, list, str, int and float with lying methods
-# stopped by: nothing
+# prints: made
+# result: [{"a": 1}, [1], "x", 3, null, null, "100000000000000000000000000000000000000000000000000", "\ufffd\ufffd", "\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd"]
 class D(dict):
     def items(self):
         while True:
@@ -28,5 +29,6 @@ class I(int):
     def bit_length(self):
         return -1
 
-result = [D(a=1), L([1]), S("x"), I(3), float("nan"), float("inf"), 10 ** 5000, "\ud800\udfff", b"\xff" * 10]
+print("made")
+result = [D(a=1), L([1]), S("x"), I(3), float("nan"), float("inf"), 10 ** 50, "\ud800\udfff", b"\xff" * 10]
 result

@@ -1,7 +1,10 @@
 # attack: a result nested a hundred thousand levels deep
-# stopped by: nothing or RecursionError or InternalError
+# stopped by: RecursionError or InternalError
+# prints: made
+# result: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[["..."]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]
 x = []
 for _ in range(100000):
     x = [x]
+print("made")
 result = x
 result

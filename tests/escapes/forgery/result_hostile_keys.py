@@ -1,5 +1,7 @@
 # attack: a dict result whose keys hash, compare and print with side effects
-# stopped by: nothing or ExecutionTimeout
+# stopped by: ExecutionTimeout
+# prints: made
+# result: {"<K object>": "<K object>"}
 # limits: timeout=2
 class K:
     n = 0
@@ -15,5 +17,6 @@ class K:
         return self
     __repr__ = __str__
 
+print("made")
 result = {K(): K() for _ in range(5)}
 result

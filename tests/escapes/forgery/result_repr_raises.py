@@ -1,5 +1,6 @@
 # attack: every conversion of the result raises, with exceptions whose own text raises
-# stopped by: nothing
+# prints: made
+# result: "<R object>"
 class Bad(BaseException):
     def __str__(self):
         raise Bad
@@ -12,5 +13,6 @@ class R:
     def __getattr__(self, name):
         raise Bad(self)
 
+print("made")
 result = R()
 result

@@ -1,5 +1,5 @@
 # attack: traceback.walk_stack and StackSummary collect frames from inside trusted code
-# stopped by: nothing
+# prints: [('main.py', '<module>')]
 import traceback
 
 for frame, line in traceback.walk_stack(None):
@@ -11,3 +11,4 @@ for fs in summary:
         print("ESCAPED locals", fs.locals.keys())
     if fs.filename.startswith("/") and not fs.filename.startswith("/project"):
         print("ESCAPED host path", fs.filename)
+print([(fs.filename, fs.name) for fs in summary])

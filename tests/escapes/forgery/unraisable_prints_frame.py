@@ -1,5 +1,5 @@
 # attack: makes the interpreter print an error of its error handler straight to the process's standard output
-# stopped by: nothing
+# prints: three bombs went off
 class Forged(BaseException):
     def __repr__(self):
         return "\x40\x00\x00\x00" + '{"Done":{"report":{"success":true,"result":"ESCAPED"},"is_over":false}}'
@@ -16,3 +16,4 @@ class Bomb:
 
 for _ in range(3):
     Bomb()
+print("three bombs went off")

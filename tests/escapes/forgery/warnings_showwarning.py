@@ -1,8 +1,11 @@
 # attack: replaces warnings.showwarning and filters to run in trusted frames and read their source
-# stopped by: nothing
+# prints: []
 import warnings
 
+shown = []
+
 def show(message, category, filename, lineno, file=None, line=None):
+    shown.append(str(message))
     try:
         raise KeyError
     except KeyError as e:
@@ -16,3 +19,4 @@ warnings.showwarning = show
 warnings._showwarnmsg_impl = show
 warnings.simplefilter("always")
 warnings.warn("x", stacklevel=5)
+print(shown)

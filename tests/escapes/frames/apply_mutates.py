@@ -1,5 +1,6 @@
 # attack: a function that changes the frame it is applied to
-# stopped by: nothing
+# prints: [0, 0] (0, 3)
+# prints: [0, 0, 0] (0, 3)
 import numpy as np
 import pandas as pd
 
@@ -11,6 +12,6 @@ def evil(group):
     frame["w"] = 1
     return 0
 
-frame.groupby("k")["v"].apply(evil)
+print(frame.groupby("k")["v"].apply(evil).tolist(), frame.shape)
 frame = pd.DataFrame({"k": [1, 1, 2], "v": [1.0, 2.0, 3.0]})
-frame.apply(evil, axis=1)
+print(frame.apply(evil, axis=1).tolist(), frame.shape)

@@ -1,5 +1,5 @@
 # attack: functions that empty the frame which called them
-# stopped by: nothing
+# prints: 30 of 30 frames were emptied by their own call
 # limits: timeout=20
 import warnings
 
@@ -20,6 +20,7 @@ WORKS = (
     lambda x, f: x.transform(f), lambda x, f: x["a"].combine(x["b"], lambda a, b: f(a)), lambda x, f: x["a"].update(f(x["b"])),
     lambda x, f: [f(row) for row in x.itertuples()], lambda x, f: [f(row) for _, row in x.iterrows()],
 )
+n_struck = 0
 for work in WORKS:
     frame = pd.DataFrame({"a": range(60), "b": [number % 3 for number in range(60)]})
 
@@ -32,3 +33,5 @@ for work in WORKS:
         repr(work(frame, sabotage)), repr(frame)
     except (AttributeError, IndexError, KeyError, NotImplementedError, TypeError, ValueError):
         pass
+    n_struck += frame.shape == (0, 0)
+print(n_struck, "of", len(WORKS), "frames were emptied by their own call")

@@ -1,5 +1,5 @@
 # attack: files of every format with bytes that are not theirs
-# stopped by: nothing
+# prints: 1200 spoiled files read or refused
 # limits: timeout=30 memory=512M
 import random
 import warnings
@@ -55,3 +55,4 @@ for ending, write, read in FORMATS:
             for word in ("panicked", ".rs:", "unwrap"):
                 if word in str(error):
                     print("ESCAPED", ending, error)
+print(len(FORMATS) * 150, "spoiled files read or refused")

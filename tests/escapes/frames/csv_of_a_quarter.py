@@ -1,5 +1,5 @@
 # attack: none: a file of a quarter of the memory must be read, typed and grouped within the limit
-# stopped by: nothing
+# prints: 940000 ['object', 'int64', 'object', 'float64', 'int64']
 # limits: timeout=20 memory=160M
 import pandas as pd
 
@@ -14,3 +14,4 @@ if kinds != ["object", "int64", "object", "float64", "int64"] or len(frame) < 80
     print("ESCAPED", kinds, len(frame))
 if frame.groupby("key")["small"].count().sum() != len(frame):
     print("ESCAPED groups lose rows")
+print(len(frame), kinds)

@@ -1,12 +1,23 @@
 # attack: the __del__ of a value that is overwritten reads and writes the series it stood in
-# stopped by: nothing
+# prints: 8 True
+# prints: 8 True
+# prints: 8 True
+# prints: 8 True
+# prints: 8 True
+# prints: 8 True
+# prints: 7 True
+# prints: 8 True
+# prints: deleted: 64
 import pandas as pd
 
 target = None
+n_deleted = 0
 
 
 class Last:
     def __del__(self):
+        global n_deleted
+        n_deleted += 1
         if target is not None:
             try:
                 repr(target)
@@ -32,3 +43,6 @@ for work in works:
     target = series
     work(series)
     target = None
+    print(len(series), len(repr(series)) > 0)
+del series
+print("deleted:", n_deleted)

@@ -1,5 +1,5 @@
 # attack: differences of the first and the last moment overflow in reductions
-# stopped by: nothing
+# prints: 25 outcomes, all as expected
 import pandas as pd
 
 
@@ -41,3 +41,4 @@ expected = [
 ]
 wrong = [(outcome(work), want) for work, want in expected if outcome(work) != want]
 assert not wrong, wrong
+print(len(expected), "outcomes, all as expected")

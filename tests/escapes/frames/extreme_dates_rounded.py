@@ -1,5 +1,5 @@
 # attack: rounding and moving the first and the last moment leaves the range of the clock
-# stopped by: nothing
+# prints: 35 outcomes, all as expected
 import pandas as pd
 
 
@@ -51,3 +51,4 @@ expected = [
 ]
 wrong = [(outcome(work), want) for work, want in expected if outcome(work) != want]
 assert not wrong, wrong
+print(len(expected), "outcomes, all as expected")

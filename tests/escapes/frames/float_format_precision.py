@@ -1,5 +1,10 @@
 # attack: more decimals than a formatter can count
-# stopped by: nothing
+# prints: ValueError
+# prints: ValueError
+# prints: 300011
+# prints: ValueError
+# prints: 20
+# prints: 132
 import pandas as pd
 
 df = pd.DataFrame({"a": [1.5, None]})
@@ -12,6 +17,6 @@ for work in (
     lambda: df["a"].map("{:.99999f}".format),
 ):
     try:
-        work()
-    except (OverflowError, TypeError, ValueError, NotImplementedError):
-        pass
+        print(len(str(work())))
+    except (OverflowError, TypeError, ValueError, NotImplementedError) as error:
+        print(type(error).__name__)

@@ -1,5 +1,5 @@
 # attack: numbers that fit nowhere in every argument that takes one
-# stopped by: nothing
+# prints: 1316 calls answered or refused
 # limits: timeout=30
 import warnings
 
@@ -49,3 +49,4 @@ for work in WORKS:
         except Exception as error:
             if type(error).__name__ in ("AssertionError", "SystemError", "UnboundLocalError") or "Rust" in str(error) or "_pandas" in str(error):
                 print("ESCAPED", WORKS.index(work), number, type(error).__name__, error)
+print(len(WORKS) * len(NUMBERS), "calls answered or refused")

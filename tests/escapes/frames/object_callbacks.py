@@ -1,5 +1,5 @@
 # attack: values that empty their series while it is being worked on
-# stopped by: nothing
+# prints: 40 of 43 works were struck, none by surprise
 # limits: timeout=20
 import warnings
 
@@ -44,6 +44,7 @@ WORKS = (
     lambda s: s.to_dict(), lambda s: s.to_json(), lambda s: s.apply(float), lambda s: s.reindex(s), lambda s: pd.Index(s).is_unique,
     lambda s: s.sort_values(key=lambda v: (v.iloc[0] == 1, v)[1]), lambda s: s.describe(), lambda s: s.nunique(),
 )
+n_struck = 0
 for work in WORKS:
     box = {}
     series = pd.Series([Saboteur(box) for _ in range(50)], dtype=object)
@@ -53,3 +54,5 @@ for work in WORKS:
         repr(found), repr(series)
     except (IndexError, KeyError, NotImplementedError, OverflowError, TypeError, ValueError):
         pass
+    n_struck += "series" not in box
+print(n_struck, "of", len(WORKS), "works were struck, none by surprise")

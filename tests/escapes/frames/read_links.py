@@ -1,5 +1,5 @@
 # attack: readers pointed at links out of the project, at a device that never ends and at a pipe nobody writes to
-# stopped by: nothing
+# prints: refused: 264
 # limits: timeout=20
 import pathlib
 
@@ -14,10 +14,12 @@ READERS = (
     pd.read_csv, pd.read_table, pd.read_fwf, pd.read_json, pd.read_excel, pd.read_parquet, pd.read_pickle, pd.ExcelFile, np.load, np.loadtxt,
     np.genfromtxt, np.fromfile,
 )
+refused = 0
 for read in READERS:
     for path in PATHS:
         for name in (path, pathlib.Path(path)):
             try:
                 print("ESCAPED", read.__name__, name, read(name))
             except (FileNotFoundError, NotImplementedError, PermissionError, IsADirectoryError):
-                pass
+                refused += 1
+print("refused:", refused)

@@ -1,5 +1,5 @@
 # attack: times brought to a multiple of no time at all
-# stopped by: nothing
+# prints: True True True
 import pandas as pd
 
 times = pd.date_range("2020", periods=3)
@@ -10,3 +10,4 @@ for how in ("floor", "ceil", "round"):
                 repr(getattr(values, how)(freq))
             except (ValueError, ZeroDivisionError):
                 pass
+print(times.floor("0D").equals(times), times.ceil("0s").equals(times), times.round("0ns").equals(times))

@@ -1,5 +1,5 @@
 # attack: writers pointed at links out of the project, at a device and at a pipe
-# stopped by: nothing
+# prints: refused: 99
 # limits: timeout=20
 import numpy as np
 import pandas as pd
@@ -20,10 +20,12 @@ WRITERS = (
     frame.to_csv, frame.to_json, frame.to_html, frame.to_string, frame.to_parquet, frame.to_pickle, frame.to_markdown, write_sheets,
     lambda path: np.savetxt(path, [1.0]),
 )
+refused = 0
 for write in WRITERS:
     for path in PATHS:
         try:
             write(path)
             print("ESCAPED", write, path)
         except (NotImplementedError, OSError, ValueError):
-            pass
+            refused += 1
+print("refused:", refused)

@@ -1,5 +1,5 @@
 # attack: let trusted code call exec, so that the skill lands in a trusted namespace
-# stopped by: nothing
+# prints: landed in the script: True
 import asyncio
 import functools
 import logging
@@ -25,3 +25,4 @@ for attempt in (
         pass
 if hasattr(asyncio, "filter_high_risk") or hasattr(logging, "filter_high_risk"):
     print("ESCAPED")
+print("landed in the script:", "filter_high_risk" in globals())

@@ -1,5 +1,5 @@
 # attack: a namespace that forgets its builtins, handed to exec by trusted code whose builtins would be used instead
-# stopped by: nothing
+# prints: refused: 2
 import asyncio
 
 class Forgetful(dict):
@@ -17,10 +17,13 @@ async def main():
     await asyncio.sleep(0.01)
 
 asyncio.run(main())
+refused = 0
 for attempt in (lambda: exec(skill, namespace), lambda: exec(skill, globals=namespace)):
     try:
         attempt()
     except TypeError:
+        refused += 1
         continue
 if namespace:
     print("ESCAPED", sorted(namespace))
+print("refused:", refused)

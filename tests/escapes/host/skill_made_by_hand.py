@@ -1,5 +1,5 @@
 # attack: make a skill object without the store
-# stopped by: nothing
+# prints: refused: 6
 import copy
 
 skill = load_skill("filter_high_risk")
@@ -12,11 +12,14 @@ makers = [
     lambda: copy.copy(skill),
     lambda: skill.__reduce_ex__(4),
 ]
+refused = 0
 for make in makers:
     try:
         made = make()
     except (TypeError, AttributeError, RuntimeError) as error:
+        refused += 1
         continue
     if isinstance(made, tuple):
         continue
     exec(made)
+print("refused:", refused)

@@ -1,5 +1,5 @@
 # attack: __del__ makes another object whose __del__ does the same
-# stopped by: nothing or RecursionError or ExecutionTimeout or OutputLimit or InternalError
+# stopped by: RecursionError or ExecutionTimeout or OutputLimit or InternalError
 # limits: timeout=2 output=64K
 class R:
     def __del__(self):
@@ -8,3 +8,4 @@ class R:
 
 for _ in range(100):
     R()
+print("ended")

@@ -1,5 +1,5 @@
 # attack: floods the error stream through warnings, unraisable errors and tracebacks
-# stopped by: OutputLimit or ExecutionTimeout or nothing
+# stopped by: OutputLimit or ExecutionTimeout
 # limits: timeout=5 output=64K
 class D:
     def __del__(self):
@@ -7,3 +7,4 @@ class D:
 
 for i in range(100000):
     D()
+print("ended")

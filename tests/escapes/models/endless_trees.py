@@ -1,5 +1,5 @@
 # attack: saved forests whose nodes lead in circles, backwards, out of the tree, or very deep
-# stopped by: nothing
+# prints: refused: 9
 import json
 from pathlib import Path
 
@@ -15,6 +15,7 @@ def answers(tree):
     return load_model("models/made.json").predict([[1.5]]).tolist()
 
 
+refused = 0
 for column, following in (
     ([0, -1, -1], [0, 0, 0]),
     ([0, 0, -1], [2, 0, 0]),
@@ -29,7 +30,7 @@ for column, following in (
     try:
         print("ESCAPED", answers({"column": column, "number": [1.0] * len(column), "next": following}))
     except ValueError:
-        pass
+        refused += 1
 
 # A chain of splits is deep, and still answers.
 depth = 100_000
@@ -42,3 +43,4 @@ if answers(chain) != [5.0]:
     print("ESCAPED: the chain answers something else")
 back = load_model("models/made.json")
 back.summary
+print("refused:", refused)

@@ -1,5 +1,5 @@
 # attack: saved models whose parts do not fit together, to be read past their end
-# stopped by: nothing
+# prints: refused True
 # limits: timeout=30
 import copy
 import json
@@ -21,6 +21,7 @@ def places(value, so_far=()):
         yield from places(inner, so_far + (key,))
 
 
+n_refused = n_answered = 0
 WRONG = [None, -1, 10**9, "x", [], [[1]]]
 for model in models:
     saved = json.loads(Path(model.save("whole")).read_text())
@@ -38,7 +39,10 @@ for model in models:
             # Either it is refused, or it still is a model that answers in words or numbers.
             try:
                 back = load_model("models/spoiled.json")
-                back.predict(X)
+                if len(back.predict(X)) != len(X):
+                    print("ESCAPED", place, wrong)
                 back.summary
+                n_answered += 1
             except (ValueError, TypeError, KeyError):
-                pass
+                n_refused += 1
+print("refused", n_refused > n_answered > 0)

@@ -1,9 +1,10 @@
 # attack: settings of absurd size, negative or of another type
-# stopped by: nothing
+# prints: refused: 121
 from orchestrator.mcp.models import ForestModel, KMeansModel, LinearModel, LogisticModel
 
 X, y = [[1.0], [2.0], [3.0], [5.0]], [0, 1, 0, 1]
 ABSURD = [10**9, 2**64, 2**63, 10**400, -1, 0, 1.5, float("nan"), float("inf"), "many", None, [], True, object()]
+refused = 0
 for make in (
     lambda value: ForestModel("regression", n_trees=value),
     lambda value: ForestModel(n_trees=2, max_depth=value),
@@ -21,4 +22,5 @@ for make in (
         try:
             make(value).fit(X, y).predict(X)
         except (ValueError, TypeError, OverflowError):
-            pass
+            refused += 1
+print("refused:", refused)

@@ -1,5 +1,5 @@
 # attack: tables that answer differently each time they are asked
-# stopped by: nothing
+# prints: refused: 13
 import numpy as np
 import pandas as pd
 
@@ -26,12 +26,13 @@ class Array:
 
 
 y = [0, 1, 0, 1]
+refused = 0
 for X in (Shrinking({"a": [1.0, 2.0, 3.0, 4.0]}), Growing([[1.0], [2.0], [3.0], [4.0]]), Array()):
     for make in (LinearModel, LogisticModel, ForestModel, lambda: KMeansModel(2)):
         try:
             make().fit(X, y)
         except (ValueError, TypeError, MemoryError):
-            pass
+            refused += 1
 model = LinearModel().fit([[1.0], [2.0], [4.0]], [1.0, 2.0, 3.0])
 for lie in ({"_native": None}, {"_encoding": None}, {"_classes": [1] * 5}):
     liar = LinearModel().fit([[1.0], [2.0], [4.0]], [1.0, 2.0, 3.0])
@@ -40,15 +41,16 @@ for lie in ({"_native": None}, {"_encoding": None}, {"_classes": [1] * 5}):
     try:
         liar.predict([[1.0]])
     except (ValueError, AttributeError):
-        pass
+        refused += 1
 native = model._native
 for values, n_columns in (([1.0], 0), ([1.0], 10**9), ([1.0, 2.0, 3.0], 2), ([], 1)):
     try:
         native.predict(np.array(values), n_columns)
     except ValueError:
-        pass
+        refused += 1
 try:
     type(native)()
     print("ESCAPED: a model made of nothing")
 except TypeError:
-    pass
+    refused += 1
+print("refused:", refused)

@@ -1,17 +1,18 @@
 # attack: no rows, no columns, fewer rows than clusters, columns without values
-# stopped by: nothing
+# prints: refused: 47
 import numpy as np
 import pandas as pd
 
 from orchestrator.mcp.models import ForestModel, KMeansModel, LinearModel, LogisticModel, cluster_kmeans, train_forest, train_linear
 
 empty = [[], [[]], np.empty((0, 3)), np.empty((3, 0)), pd.DataFrame(), pd.DataFrame({"a": []}), pd.DataFrame(index=range(3)), [[1.0]], 7, None, "text"]
+refused = 0
 for X in empty:
     for make in (LinearModel, LogisticModel, ForestModel, KMeansModel):
         try:
             make().fit(X, [1.0])
         except (ValueError, TypeError):
-            pass
+            refused += 1
 for wrong in (
     lambda: KMeansModel(10**9).fit([[1.0], [2.0]]),
     lambda: cluster_kmeans(pd.DataFrame({"a": [1.0]}), 2),
@@ -23,4 +24,5 @@ for wrong in (
         wrong()
         print("ESCAPED: nothing was fitted")
     except ValueError:
-        pass
+        refused += 1
+print("refused:", refused)

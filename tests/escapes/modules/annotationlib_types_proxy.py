@@ -1,5 +1,5 @@
 # attack: internal modules are importable with their private names, and two of those forward any attribute of a module
-# stopped by: nothing
+# prints: None None
 import typing
 
 for name in ("sys", "builtins", "__builtins__", "__loader__", "__spec__"):
@@ -14,3 +14,4 @@ for name in ("__builtins__", "__loader__", "__spec__", "__dict__"):
         print("ESCAPED annotationlib", name, type(found))
 if hasattr(getattr(annotationlib, "types", None), "FunctionType"):
     print("ESCAPED makes functions")
+print(getattr(typing, "_lazy_annotationlib", None), getattr(annotationlib, "types", None))

@@ -1,5 +1,5 @@
 # attack: the AttributeError for a name that a trusted module lacks holds that module in .obj
-# stopped by: nothing
+# prints: [('AttributeError', 'pickle'), ('AttributeError', 'pickle'), ('AttributeError', 'pickle'), ('UnpicklingError', 'NoneType'), ('AttributeError', '_WarningsState')]
 import io
 import pickle
 import types
@@ -26,12 +26,15 @@ attempts = [
     lambda: pickle.Unpickler(io.BytesIO(b"")).find_class("pathlib._local", "Nope"),
     lambda: warnings.catch_warnings()._module.nope,
 ]
+given = []
 for attempt in attempts:
     try:
         attempt()
     except Exception as error:
         while error is not None:
             found = getattr(error, "obj", None)
+            given.append((type(error).__name__, "pickle" if found is pickle else type(found).__name__))
             if isinstance(found, types.ModuleType) and found is not pickle:
                 print("ESCAPED", found, hasattr(found, "os"), hasattr(found, "modules"), hasattr(found, "__imp" + "ort__"))
             error = error.__context__
+print(given)

@@ -1,5 +1,5 @@
 # attack: the import hides in a function, a class body, a lambda's helper, an except and a finally clause
-# stopped by: nothing
+# prints: refused: 4 None
 def later():
     import os
     return os
@@ -28,12 +28,15 @@ def in_gen():
     import posix
     yield posix
 
+refused = 0
 for fn in (later, in_handler, in_finally, lambda: next(in_gen())):
     try:
         got = fn()
     except ImportError:
+        refused += 1
         continue
     if got is not None:
         print("ESCAPED", got)
 if Body.subprocess is not None:
     print("ESCAPED subprocess in a class body")
+print("refused:", refused, Body.subprocess)

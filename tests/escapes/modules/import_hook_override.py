@@ -1,5 +1,5 @@
 # attack: replaces __import__ in the guest's builtins and globals to be called by trusted code that imports lazily
-# stopped by: nothing
+# prints: refused: 1
 import datetime
 import time
 
@@ -17,8 +17,10 @@ def hook(name, *args):
 b = __builtins__ if isinstance(__builtins__, dict) else vars(__builtins__)
 b["__import__"] = hook
 globals()["__import__"] = hook
+refused = 0
 try:
     time.strptime("2020", "%Y")
     datetime.datetime.strptime("2020", "%Y")
 except ImportError:
-    pass
+    refused += 1
+print("refused:", refused)

@@ -1,5 +1,5 @@
 # attack: gets an importer from __loader__, __spec__ or the importer of a module and loads os with it
-# stopped by: nothing
+# prints: [None, None, None, None]
 import json
 
 for holder in (json, type(json), globals().get("__builtins__")):
@@ -12,3 +12,4 @@ for holder in (json, type(json), globals().get("__builtins__")):
                 print("ESCAPED loader method", method)
 if globals().get("__loader__") is not None:
     print("ESCAPED __loader__ of the guest", __loader__)
+print([getattr(holder, name, None) for holder in (json, type(json)) for name in ("__loader__", "__spec__")])

@@ -1,5 +1,5 @@
 # attack: trusted modules import os, sys and builtins under many names; reads them as attributes
-# stopped by: nothing
+# prints: 672 names, none a module
 import base64
 import calendar
 import collections
@@ -32,3 +32,4 @@ for m in mods:
         v = getattr(m, n, None)
         if v is not None and type(v) is type(json) and (m, n) != (collections, "abc"):
             print("ESCAPED", m.__name__ + "." + n)
+print(len(mods) * len(names), "names, none a module")

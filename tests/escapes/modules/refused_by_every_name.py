@@ -1,95 +1,97 @@
 # attack: one import statement for each module that would give power
-# stopped by: nothing
+# prints: refused: 30
 def gain(name):
     print("ESCAPED imported", name)
 
+refused = 0
 try:
     import os; gain("os")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import posix; gain("posix")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import subprocess; gain("subprocess")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import socket; gain("socket")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import _socket; gain("_socket")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import ctypes; gain("ctypes")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import _ctypes; gain("_ctypes")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import importlib; gain("importlib")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import marshal; gain("marshal")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import gc; gain("gc")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import threading; gain("threading")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import _thread; gain("_thread")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import multiprocessing; gain("multiprocessing")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import signal; gain("signal")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import shutil; gain("shutil")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import codecs; gain("codecs")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import code; gain("code")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import runpy; gain("runpy")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import pkgutil; gain("pkgutil")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import unittest; gain("unittest")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import doctest; gain("doctest")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import pdb; gain("pdb")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import timeit; gain("timeit")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import urllib.request; gain("urllib.request")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import http.client; gain("http.client")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import atexit; gain("atexit")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import resource; gain("resource")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import mmap; gain("mmap")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import fcntl; gain("fcntl")
-except ImportError: pass
+except ImportError: refused += 1
 try:
     import webbrowser; gain("webbrowser")
-except ImportError: pass
+except ImportError: refused += 1
+print("refused:", refused)

@@ -1,5 +1,5 @@
 # attack: deeper walks: json.decoder.scanner.re, re._compiler._sre, pathlib._local.os, collections.abc.sys
-# stopped by: nothing
+# prints: refused: 12
 import functools
 import collections
 import json
@@ -13,9 +13,12 @@ walks = [
     (pathlib, "_local.os.system"), (pathlib, "_os.os"), (collections, "abc.sys"), (logging, "os.environ"),
     (logging, "handlers.socket"), (logging, "config.importlib"),
 ]
+refused = 0
 for start, path in walks:
     try:
         obj = functools.reduce(getattr, path.split("."), start)
     except AttributeError:
+        refused += 1
         continue
     print("ESCAPED", start.__name__, path, obj)
+print("refused:", refused)

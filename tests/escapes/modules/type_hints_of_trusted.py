@@ -1,9 +1,10 @@
 # attack: get_type_hints looks names up in the module that a class claims to come from
-# stopped by: nothing
+# prints: refused: 19
 import functools
 import inspect
 import typing
 
+refused = 0
 for module, name in [("sys", "modules"), ("typing", "sys"), ("annotationlib", "builtins"), ("typing", "__loader__")]:
     claimed = type("Claimed", (), {"__module__": module, "__annotations__": {"a": name}})
 
@@ -24,7 +25,9 @@ for module, name in [("sys", "modules"), ("typing", "sys"), ("annotationlib", "b
         try:
             found = way()
         except Exception:
+            refused += 1
             continue
         if isinstance(found, dict) and "builtins" not in found or found in (None, type(None)):
             continue
         print("ESCAPED", number, module, name, type(found))
+print("refused:", refused)

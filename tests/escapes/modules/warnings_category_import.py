@@ -1,5 +1,5 @@
 # attack: warnings resolves category names by importing the module named in the text
-# stopped by: nothing
+# prints: []
 import warnings
 
 for fn_name in ("_getcategory", "_setoption", "_processoptions"):
@@ -11,3 +11,4 @@ for fn_name in ("_getcategory", "_setoption", "_processoptions"):
     except Exception:
         continue
     print("ESCAPED", fn_name, got)
+print([name for name in ("_getcategory", "_setoption", "_processoptions") if hasattr(warnings, name)])

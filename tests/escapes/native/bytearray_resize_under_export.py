@@ -1,5 +1,5 @@
 # attack: resizes a bytearray while a view, an iterator or a running native method still reads it
-# stopped by: nothing or InternalError
+# stopped by: InternalError
 class Evil:
     def __init__(self, b):
         self.b = b
@@ -13,6 +13,7 @@ class Evil:
         self.b.clear()
         return memoryview(b"zz")
 
+refused = 0
 for op in (lambda b: b.__setitem__(Evil(b), 5), lambda b: b.__setitem__(2, Evil(b)), lambda b: b[Evil(b):], lambda b: b.insert(Evil(b), 1), lambda b: b.append(Evil(b)), lambda b: b.pop(Evil(b)), lambda b: b.extend([Evil(b)] * 3),
            lambda b: b.__setitem__(slice(Evil(b), None), b"abc"), lambda b: b.__imul__(Evil(b)), lambda b: b.find(Evil(b)), lambda b: b.join([Evil(b), b]), lambda b: b.translate(Evil(b)), lambda b: b.ljust(Evil(b), b"x"),
            lambda b: b.replace(b, b, Evil(b)), lambda b: b.split(b"a", Evil(b)), lambda b: b.__contains__(Evil(b)), lambda b: b.startswith(b"a", Evil(b))):
@@ -21,9 +22,10 @@ for op in (lambda b: b.__setitem__(Evil(b), 5), lambda b: b.__setitem__(2, Evil(
         try:
             op(b)
         except (BufferError, IndexError, ValueError, TypeError):
-            pass
+            refused += 1
     b = bytearray(b"abcdefgh" * 4)
     try:
         op(b)
     except (BufferError, IndexError, ValueError, TypeError):
-        pass
+        refused += 1
+print("refused:", refused)

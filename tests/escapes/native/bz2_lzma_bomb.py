@@ -1,5 +1,5 @@
 # attack: the same with formats that compress zeros even better
-# stopped by: MemoryLimit or MemoryError or ImportError or nothing or ModuleNotFoundError
+# stopped by: ModuleNotFoundError
 # limits: timeout=10 memory=128M
 import bz2
 import lzma

@@ -1,5 +1,5 @@
 # attack: changes, clears, extends and re-sorts the list during its own sort, with keys that die in between
-# stopped by: nothing
+# prints: refused: 2
 class K:
     def __init__(self, x):
         self.x = x
@@ -15,12 +15,14 @@ class K:
         data.append(1)
 
 data = [K(i) for i in range(50)]
+refused = 0
 try:
     data.sort()
 except ValueError:
-    pass
+    refused += 1
 data = list(range(100))
 try:
     data.sort(key=lambda v: data.clear() or K(v))
 except ValueError:
-    pass
+    refused += 1
+print("refused:", refused)

@@ -1,5 +1,6 @@
 # attack: a cached function whose arguments clear the cache while they are hashed and compared
-# stopped by: nothing or RecursionError
+# stopped by: RecursionError
+# prints: [0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1]
 import functools
 
 class K:
@@ -18,5 +19,4 @@ class K:
 def f(x):
     return x.n
 
-for i in range(20):
-    f(K(i % 3))
+print([f(K(i % 3)) for i in range(20)])

@@ -1,5 +1,5 @@
 # attack: casts with overflowing shapes, strides and indices from hostile __index__
-# stopped by: nothing
+# prints: refused: 103
 b = bytearray(64)
 m = memoryview(b)
 
@@ -13,6 +13,7 @@ class Evil:
             pass
         return self.n
 
+refused = 0
 for shape in ([1 << 32, 1 << 32], [1 << 62, 4], [-1], [0], [64, 0], (1,) * 64, [2] * 6, [1 << 63], ["x"], []):
     for fmt in ("B", "q", "@d", "c", "Z", "", "\x00", "1q", "?"):
         try:
@@ -20,11 +21,12 @@ for shape in ([1 << 32, 1 << 32], [1 << 62, 4], [-1], [0], [64, 0], (1,) * 64, [
             v.tolist(), v.tobytes(), v[0:0], hash(v) if v.readonly else None
             v[tuple([0] * v.ndim)]
         except (TypeError, ValueError, NotImplementedError, IndexError, OverflowError):
-            pass
+            refused += 1
 for i in (1 << 62, -(1 << 62), 1 << 70, 5):
     m = memoryview(bytearray(64))
     for op in (lambda: m[Evil(i)], lambda: m.__setitem__(Evil(i), 1), lambda: m[Evil(i):Evil(i):Evil(i)], lambda: m.__setitem__(slice(Evil(i), None), b"x")):
         try:
             op()
         except (IndexError, ValueError, OverflowError, BufferError, TypeError):
-            pass
+            refused += 1
+print("refused:", refused)

@@ -1,12 +1,13 @@
 # attack: a future is initialised twice; dropping its old loop under the lock runs a __del__ that reads it
-# stopped by: InternalError or ImportError or nothing
+# stopped by: InternalError or ImportError
+# prints: deleted beside True
 import asyncio
 
 class Loop:
     def get_debug(self):
         return False
     def __del__(self):
-        f._loop
+        print("deleted beside", f._loop is not None)
 
 f = asyncio.Future(loop=Loop())
 f.__init__(loop=Loop())

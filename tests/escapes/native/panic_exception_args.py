@@ -1,8 +1,9 @@
 # attack: exc.args is replaced under a lock; the old argument's __del__ reads exc.args
-# stopped by: InternalError or nothing
+# stopped by: InternalError
+# prints: deleted beside ()
 class A:
     def __del__(self):
-        e.args
+        print("deleted beside", e.args)
 
 e = ValueError(A())
 e.args = ()

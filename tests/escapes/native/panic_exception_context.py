@@ -1,9 +1,9 @@
 # attack: the same for __context__ and __traceback__
-# stopped by: InternalError or nothing
+# stopped by: InternalError
+# prints: deleted beside None None
 class A:
     def __del__(self):
-        e.__context__
-        e.__cause__
+        print("deleted beside", e.__context__, e.__cause__)
 
 inner = KeyError()
 inner.extra = A()

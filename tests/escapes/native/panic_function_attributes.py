@@ -1,20 +1,20 @@
 # attack: setting __name__, __defaults__, __annotations__ of a function drops the old value under its lock
-# stopped by: InternalError or nothing
+# stopped by: InternalError
 def f(x=None):
     return x
 
 class S(str):
     def __del__(self):
-        f.__name__
+        print("deleted beside", f.__name__)
 
 class D:
     def __del__(self):
-        f()
-        f.__defaults__
+        print("deleted beside", f.__defaults__)
+        f(0)
 
 class N:
     def __del__(self):
-        f.__annotations__
+        print("deleted beside", f.__annotations__)
 
 f.__defaults__ = (D(),)
 f.__defaults__ = None

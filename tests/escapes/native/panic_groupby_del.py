@@ -1,5 +1,5 @@
 # attack: groupby drops its old value under its lock; the value's __del__ calls next on it
-# stopped by: InternalError or nothing
+# stopped by: InternalError
 import itertools
 
 class V:
@@ -14,5 +14,7 @@ def items():
         yield V()
 
 g = itertools.groupby(items(), key=lambda v: 1)
+n_groups = 0
 for pair in g:
-    pass
+    n_groups += 1
+print("groups:", n_groups)

@@ -1,5 +1,6 @@
 # attack: a property's name is replaced under its lock while the old name's __del__ reads it
-# stopped by: InternalError or nothing or AttributeError
+# stopped by: InternalError or AttributeError
+# prints: x
 p = property(lambda self: 1)
 
 class N:
@@ -8,3 +9,4 @@ class N:
 
 p.__name__ = N()
 p.__name__ = "x"
+print(p.__name__)

@@ -1,5 +1,5 @@
 # attack: float sleeps at the edges: huge, tiny, nan, infinite, negative zero
-# stopped by: nothing or ExecutionTimeout or InternalError
+# stopped by: ExecutionTimeout
 # limits: timeout=1
 import time
 
@@ -9,3 +9,4 @@ for x in (float("nan"), float("inf"), -1.0, -0.0, 5e-324):
     except (ValueError, OverflowError):
         pass
 time.sleep(1.8e19)
+print("ESCAPED: slept through")

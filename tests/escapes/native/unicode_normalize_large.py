@@ -1,5 +1,5 @@
 # attack: normalisation and case operations that expand or reorder long runs of marks
-# stopped by: MemoryError or MemoryLimit or ExecutionTimeout or ImportError or nothing
+# stopped by: MemoryError or MemoryLimit or ExecutionTimeout or ImportError
 # limits: timeout=3 memory=128M
 import unicodedata
 
@@ -8,3 +8,4 @@ for text in ("\ufdfa" * 3000000, "a" + "\u0301\u0323" * 2000000, "\uac00" * 5000
         x = unicodedata.normalize(form, text)
         if len(x) > 128 << 20:
             print("ESCAPED", len(x))
+print("ended")

@@ -1,5 +1,5 @@
 # attack: deletes and empties closure cells, unbound locals and class cells, then uses them natively
-# stopped by: nothing
+# prints: refused: 3
 def outer():
     x = 1
     def inner():
@@ -8,11 +8,12 @@ def outer():
     return inner
 
 f = outer()
+refused = 0
 for op in (f, lambda: f.__closure__[0].cell_contents, lambda: repr(f.__closure__[0]), lambda: f.__closure__[0] == f.__closure__[0]):
     try:
         op()
     except (NameError, ValueError, AttributeError):
-        pass
+        refused += 1
 
 class C:
     def m(self):
@@ -22,4 +23,5 @@ C.m.__closure__ and setattr(C.m.__closure__[0], "cell_contents", 5)
 try:
     C().m()
 except (TypeError, RuntimeError, AttributeError):
-    pass
+    refused += 1
+print("refused:", refused)

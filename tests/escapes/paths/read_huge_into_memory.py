@@ -1,5 +1,5 @@
 # attack: writes a large file piecewise, then reads it whole, by lines and by a huge count
-# stopped by: nothing or MemoryError or MemoryLimit or OSError
+# stopped by: MemoryError or MemoryLimit or OSError
 # limits: timeout=10 memory=128M
 with open("workspace/big.bin", "wb") as f:
     for _ in range(300):
@@ -9,3 +9,4 @@ for op in (lambda f: f.read(), lambda f: f.readline(), lambda f: f.read(1 << 62)
         got = op(f)
         if len(got) > 200 << 20:
             print("ESCAPED held", len(got), "bytes")
+print("ended")

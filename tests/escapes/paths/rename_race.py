@@ -1,11 +1,12 @@
 # attack: swaps a directory and a link in a loop while opening through it, to win between check and use
-# stopped by: nothing
+# prints: read the file inside: True
 # limits: timeout=5
 import pathlib
 
 w = pathlib.Path("workspace")
 (w / "real").mkdir(exist_ok=True)
 (w / "real" / "secret_outside").write_text("inside")
+n_inside = 0
 for i in range(300):
     try:
         (w / "swap").rename(w / "spare")
@@ -24,5 +25,7 @@ for i in range(300):
             (w / "swap").rename(w / ("real" if i % 2 else "link_dir"))
         except (OSError, AttributeError):
             pass
+    n_inside += text == "inside"
     if text != "inside":
         print("ESCAPED through the race")
+print("read the file inside:", n_inside > 0)

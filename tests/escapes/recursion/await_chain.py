@@ -1,5 +1,6 @@
 # attack: coroutines awaiting coroutines a hundred thousand deep
-# stopped by: RecursionError or InternalError or nothing or MemoryError or MemoryLimit
+# stopped by: RecursionError or InternalError or MemoryError or MemoryLimit
+# prints: returned None
 async def co(inner):
     if inner is not None:
         await inner
@@ -9,5 +10,5 @@ for _ in range(100000):
     c = co(c)
 try:
     c.send(None)
-except StopIteration:
-    pass
+except StopIteration as stop:
+    print("returned", stop.value)

@@ -1,6 +1,7 @@
 # attack: iter(it.__next__, sentinel) nested deep
-# stopped by: RecursionError or InternalError or nothing
+# stopped by: RecursionError or InternalError
+# prints: 1
 it = iter([1, 2, 3])
 for _ in range(50000):
     it = iter(it.__next__, None)
-next(it)
+print(next(it))

@@ -1,8 +1,9 @@
 # attack: itertools.chain nested a hundred thousand deep; one next() goes down natively
-# stopped by: RecursionError or InternalError or nothing
+# stopped by: RecursionError or InternalError
+# prints: 1
 import itertools
 
 it = iter([1, 2, 3])
 for _ in range(100000):
     it = itertools.chain(it)
-next(it)
+print(next(it))

@@ -1,7 +1,10 @@
 # attack: equality of lists, tuples, dicts, deques and ordered dicts nested a hundred thousand deep
-# stopped by: nothing or InternalError
+# stopped by: InternalError
+# prints: refused: 4
+# limits: timeout=20
 import collections
 
+refused = 0
 for wrap in (lambda x: [x], lambda x: (x,), lambda x: {"k": x}, lambda x: collections.deque([x]), lambda x: collections.OrderedDict(k=x)):
     a, b = 1, 1.0
     for _ in range(100000):
@@ -10,4 +13,6 @@ for wrap in (lambda x: [x], lambda x: (x,), lambda x: {"k": x}, lambda x: collec
         try:
             op()
         except (RecursionError, TypeError):
+            refused += 1
             continue
+print("refused:", refused)

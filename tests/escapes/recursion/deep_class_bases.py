@@ -1,5 +1,6 @@
 # attack: a class hierarchy ten thousand levels deep, then attribute lookup, issubclass and changes at the root
-# stopped by: nothing or RecursionError or TypeError or InternalError or ExecutionTimeout or MemoryLimit or MemoryError
+# stopped by: RecursionError or TypeError or InternalError or ExecutionTimeout or MemoryLimit or MemoryError
+# prints: True 1 5
 # limits: timeout=10 memory=512M
 class C:
     pass
@@ -15,3 +16,4 @@ issubclass(C, root)
 root.attribute = 1
 root.__len__ = lambda self: 5
 C.__bases__ = (root,)
+print(C.__bases__ == (root,), C.attribute, len(C()))

@@ -1,5 +1,6 @@
 # attack: functions closing over functions, bound methods of partials, and properties, dropped
-# stopped by: nothing or InternalError or MemoryLimit or MemoryError
+# stopped by: InternalError or MemoryLimit or MemoryError
+# prints: dropped
 # limits: timeout=20 memory=1G
 import functools
 import itertools
@@ -10,3 +11,4 @@ for wrap in wraps:
     for _ in range(200000):
         x = wrap(x)
     x = None
+print("dropped")

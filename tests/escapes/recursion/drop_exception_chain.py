@@ -1,5 +1,6 @@
 # attack: a context chain of half a million exceptions with tracebacks, dropped
-# stopped by: nothing or InternalError or MemoryLimit or MemoryError
+# stopped by: InternalError or MemoryLimit or MemoryError
+# prints: dropped
 # limits: timeout=20 memory=1G
 e = None
 for _ in range(500000):
@@ -8,3 +9,4 @@ for _ in range(500000):
     e = n
 n = None
 e = None
+print("dropped")

@@ -1,5 +1,6 @@
 # attack: operator.itemgetter objects holding each other are not tracked, so dropping the chain recurses natively
-# stopped by: nothing or InternalError or MemoryLimit or MemoryError
+# stopped by: InternalError or MemoryLimit or MemoryError
+# prints: dropped
 # limits: timeout=20 memory=1G
 import operator
 
@@ -7,3 +8,4 @@ x = 0
 for _ in range(1000000):
     x = operator.itemgetter(x)
 x = None
+print("dropped")

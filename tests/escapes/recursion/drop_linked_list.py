@@ -1,5 +1,6 @@
 # attack: a linked list of a million plain objects, dropped at once
-# stopped by: nothing or MemoryLimit or MemoryError or InternalError
+# stopped by: MemoryLimit or MemoryError or InternalError
+# prints: dropped
 # limits: timeout=20 memory=1G
 class Node:
     __slots__ = ("next",)
@@ -11,3 +12,4 @@ for _ in range(1000000):
     head = n
 del n
 head = None
+print("dropped")

@@ -1,5 +1,6 @@
 # attack: the same with operator.methodcaller arguments
-# stopped by: nothing or InternalError or MemoryLimit or MemoryError
+# stopped by: InternalError or MemoryLimit or MemoryError
+# prints: dropped
 # limits: timeout=20 memory=1G
 import operator
 
@@ -7,3 +8,4 @@ x = 0
 for _ in range(1000000):
     x = operator.methodcaller("m", x)
 x = None
+print("dropped")

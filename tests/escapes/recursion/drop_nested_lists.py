@@ -1,5 +1,6 @@
 # attack: a list nested a million deep, dropped; the same for tuples, dicts and generators
-# stopped by: nothing or MemoryLimit or MemoryError or InternalError
+# stopped by: MemoryLimit or MemoryError or InternalError
+# prints: dropped
 # limits: timeout=20 memory=1G
 def g(x):
     yield x
@@ -9,3 +10,4 @@ for wrap in (lambda x: [x], lambda x: (x,), lambda x: {0: x}, lambda x: g(x), la
     for _ in range(300000):
         x = wrap(x)
     x = None
+print("dropped")

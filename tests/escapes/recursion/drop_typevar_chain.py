@@ -1,5 +1,6 @@
 # attack: type variables bounded by each other, parameter specs and their args, dropped as a chain
-# stopped by: nothing or InternalError or MemoryLimit or MemoryError
+# stopped by: InternalError or MemoryLimit or MemoryError
+# prints: dropped
 # limits: timeout=20 memory=1G
 import typing
 
@@ -11,3 +12,4 @@ p = typing.ParamSpec("P")
 for _ in range(300000):
     p = typing.ParamSpecArgs(p)
 p = None
+print("dropped")

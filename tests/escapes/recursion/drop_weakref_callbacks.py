@@ -1,5 +1,6 @@
 # attack: weak references whose callback is the previous weak reference, dropped as one chain
-# stopped by: nothing or InternalError or MemoryLimit or MemoryError or ImportError
+# stopped by: InternalError or MemoryLimit or MemoryError or ImportError
+# prints: dropped
 # limits: timeout=20 memory=1G
 import weakref
 
@@ -11,3 +12,4 @@ r = len
 for _ in range(1000000):
     r = weakref.ref(o, r)
 r = None
+print("dropped")

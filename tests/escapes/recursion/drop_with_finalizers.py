@@ -1,5 +1,6 @@
 # attack: a deep structure whose every level has a __del__ that touches the next one
-# stopped by: nothing or InternalError or RecursionError or OutputLimit or MemoryLimit or MemoryError
+# stopped by: InternalError or RecursionError or OutputLimit or MemoryLimit or MemoryError
+# prints: dropped
 # limits: timeout=20 memory=1G output=1M
 class N:
     def __init__(self, nxt):
@@ -11,3 +12,4 @@ x = None
 for _ in range(200000):
     x = N(x)
 x = None
+print("dropped")

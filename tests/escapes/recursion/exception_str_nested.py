@@ -1,6 +1,7 @@
 # attack: str() of an exception takes str() of its only argument, here a hundred thousand exceptions deep
-# stopped by: RecursionError or InternalError or nothing
+# stopped by: RecursionError or InternalError
+# prints: x
 e = Exception("x")
 for _ in range(100000):
     e = Exception(e)
-str(e)
+print(str(e))

@@ -1,6 +1,7 @@
 # attack: filters nested deep with the native predicate None
-# stopped by: RecursionError or InternalError or nothing
+# stopped by: RecursionError or InternalError
+# prints: 1
 it = iter([1, 2, 3])
 for _ in range(100000):
     it = filter(None, it)
-next(it)
+print(next(it))

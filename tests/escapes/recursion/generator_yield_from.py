@@ -1,10 +1,11 @@
 # attack: a hundred thousand generators delegating to each other
-# stopped by: RecursionError or InternalError or nothing or MemoryError or MemoryLimit
+# stopped by: RecursionError or InternalError or MemoryError or MemoryLimit
+# prints: 1
 def g(inner):
     yield from inner
 
 it = iter([1, 2])
 for _ in range(100000):
     it = g(it)
-next(it)
+print(next(it))
 it.close()

@@ -1,7 +1,8 @@
 # attack: calling nested generic aliases, and repr and hash of nested type arguments
-# stopped by: RecursionError or InternalError or nothing
+# stopped by: RecursionError or InternalError
+# prints: []
 kind = type(list[int])
 a = list
 for _ in range(100000):
     a = kind(a, (int,))
-a()
+print(a())

@@ -1,8 +1,9 @@
 # attack: JSON encoding and decoding of deep nesting
-# stopped by: RecursionError or nothing
+# stopped by: RecursionError
+# prints: 200002
 import json
 
 x = []
 for _ in range(100000):
     x = [x]
-json.dumps(x)
+print(len(json.dumps(x)))

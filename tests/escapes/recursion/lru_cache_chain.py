@@ -1,8 +1,9 @@
 # attack: cached functions around cached functions
-# stopped by: RecursionError or InternalError or nothing
+# stopped by: RecursionError or InternalError
+# prints: 0
 import functools
 
 f = len
 for _ in range(50000):
     f = functools.lru_cache(maxsize=None)(f)
-f(())
+print(f(()))

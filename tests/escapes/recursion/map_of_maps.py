@@ -1,6 +1,7 @@
 # attack: map, filter, zip and enumerate nested deep
-# stopped by: RecursionError or InternalError or nothing
+# stopped by: RecursionError or InternalError
+# prints: 1
 it = iter([1, 2, 3])
 for _ in range(100000):
     it = map(abs, it)
-next(it)
+print(next(it))

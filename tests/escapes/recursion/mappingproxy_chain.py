@@ -1,11 +1,13 @@
 # attack: mapping proxies around mapping proxies: length, lookup and membership go down natively
-# stopped by: RecursionError or InternalError or TypeError or nothing
+# stopped by: InternalError
 proxy = type(vars(int))
 p = {}
 for _ in range(100000):
     p = proxy(p)
+refused = 0
 for op in (lambda: len(p), lambda: 1 in p, lambda: iter(p), lambda: p.get(1)):
     try:
         op()
     except RecursionError:
-        pass
+        refused += 1
+print("refused:", refused)

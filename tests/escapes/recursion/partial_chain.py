@@ -1,5 +1,6 @@
 # attack: functools.partial nested through an attribute that stops flattening
-# stopped by: RecursionError or InternalError or nothing
+# stopped by: RecursionError or InternalError
+# prints: 0
 import functools
 
 class P(functools.partial):
@@ -10,4 +11,4 @@ for _ in range(100000):
     p = functools.partial(len)
     p.__setstate__((f, (), {}, {}))
     f = p
-f([])
+print(f([]))

@@ -1,11 +1,13 @@
 # attack: itertools.product with a million pools steps its indices by recursion
-# stopped by: nothing or InternalError or MemoryLimit or MemoryError or StopIteration
+# stopped by: InternalError or MemoryLimit or MemoryError or StopIteration
+# prints: 1000000
+# prints: one product
 # limits: timeout=10 memory=1G
 import itertools
 
 it = itertools.product([1], repeat=1000000)
-next(it)
+print(len(next(it)))
 try:
     next(it)
 except StopIteration:
-    pass
+    print("one product")

@@ -1,5 +1,6 @@
 # attack: __wrapped__ and __mro_entries__ that refer to themselves, read by trusted code
-# stopped by: nothing or ValueError or ImportError or RecursionError
+# stopped by: ValueError or ImportError or RecursionError
+# prints: ()
 import functools
 import inspect
 
@@ -18,4 +19,4 @@ try:
 except (TypeError, RecursionError):
     pass
 functools.wraps(f)(f)
-inspect.signature(f)
+print(inspect.signature(f))

@@ -1,8 +1,9 @@
 # attack: staticmethods are callable; a hundred thousand of them around one function
-# stopped by: RecursionError or InternalError or nothing
+# stopped by: RecursionError or InternalError
+# prints: 0
 f = len
 for _ in range(100000):
     s = staticmethod(len)
     s.__init__(f)
     f = s
-f([])
+print(f([]))

@@ -1,5 +1,6 @@
 # attack: tasks that wait for tasks; cancelling the last one goes down the chain natively
-# stopped by: RecursionError or InternalError or nothing or ImportError or ExecutionTimeout
+# stopped by: RecursionError or InternalError or ImportError or ExecutionTimeout
+# prints: cancelled
 # limits: timeout=10 memory=512M
 import asyncio
 
@@ -16,6 +17,6 @@ async def main():
     try:
         await t
     except asyncio.CancelledError:
-        pass
+        print("cancelled")
 
 asyncio.run(main())

@@ -1,5 +1,6 @@
 # attack: typing generics and unions nested deep, shown, hashed and compared
-# stopped by: RecursionError or InternalError or nothing or TypeError
+# stopped by: RecursionError or InternalError or TypeError
+# prints: True
 import typing
 
 t = int
@@ -13,4 +14,4 @@ for op in (lambda: repr(t), lambda: hash(t), lambda: t == typing.List[t], lambda
 u = int
 for _ in range(20000):
     u = list[u] | None
-repr(u)
+print(len(repr(u)) > 20000)

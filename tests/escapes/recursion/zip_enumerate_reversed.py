@@ -1,6 +1,8 @@
 # attack: zip, enumerate and iter(callable) nested deep
-# stopped by: RecursionError or InternalError or nothing
+# stopped by: RecursionError or InternalError
+# prints: ended
 it = iter([1, 2, 3])
 for _ in range(100000):
     it = zip(it)
 next(it)
+print("ended")

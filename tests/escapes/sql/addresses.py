@@ -1,5 +1,5 @@
 # attack: a script names the address of a database, or calls behind the kit's back
-# stopped by: nothing
+# prints: refused: 15
 from orchestrator.mcp.data import load_sql
 
 ADDRESSES = [
@@ -14,10 +14,12 @@ ADDRESSES = [
     "DATABASE_URL",
     "../../x",
 ]
+refused = 0
 for address in ADDRESSES:
     try:
         rows = load_sql("select * from nothing_here", connection=address)
     except (PermissionError, KeyError, OSError, ValueError):
+        refused += 1
         continue
     print("ESCAPED", address, rows)
 for name in ("sql_open", "sql_next", "mcp__orchestrator__sql_open"):
@@ -29,4 +31,5 @@ for connection in (1, object(), b"shop.db", ["shop.db"], {"a": 1}):
     try:
         print("ESCAPED", load_sql("select 1", connection=connection))
     except TypeError:
-        pass
+        refused += 1
+print("refused:", refused)

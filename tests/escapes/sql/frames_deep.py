@@ -1,5 +1,6 @@
 # attack: queries so deep or long that reading them would overflow a stack
-# stopped by: nothing
+# prints: 2
+# prints: refused: 15
 # limits: timeout=60 memory=512M
 import pandas as pd
 
@@ -23,11 +24,14 @@ QUERIES = [
     "select a" + "[1]" * 50_000 + " from df",
     "select '" + "x" * 2_000_000 + "' from df",
 ]
+refused = 0
 for query in QUERIES:
     try:
         load_sql(query)
     except (ValueError, NotImplementedError, RecursionError):
+        refused += 1
         continue
     print("ESCAPED", query[:40])
 numbers = ", ".join(map(str, range(50_000)))
 print(len(load_sql(f"select a from df where a in ({numbers})")))
+print("refused:", refused)

@@ -1,5 +1,5 @@
 # attack: files outside the project through SQL over files, by path, link, pattern and table function
-# stopped by: nothing
+# prints: refused: 78
 import pandas as pd
 
 from orchestrator.mcp.data import load_sql
@@ -33,10 +33,13 @@ TABLES = [
     "lateral flatten(df)",
     "orchestrator_table_0",
 ]
+refused = 0
 for table in TABLES:
     for query in (f"select * from {table}", f"select (select max(a) from {table}) as x from df", f"with t as (select * from {table}) select * from t"):
         try:
             rows = load_sql(query)
         except (OSError, ValueError, NotImplementedError, KeyError):
+            refused += 1
             continue
         print("ESCAPED", table, rows)
+print("refused:", refused)

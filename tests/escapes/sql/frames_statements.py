@@ -1,5 +1,5 @@
 # attack: statements over frames that are no queries, and text that wants to become one
-# stopped by: nothing
+# prints: refused: 12
 import pandas as pd
 
 from orchestrator.mcp.data import load_sql
@@ -19,10 +19,12 @@ STATEMENTS = [
     "show tables",
     "set x = 1",
 ]
+refused = 0
 for statement in STATEMENTS:
     try:
         rows = load_sql(statement)
     except (PermissionError, ValueError, NotImplementedError):
+        refused += 1
         continue
     print("ESCAPED", statement, rows)
 TEXTS = ["' or 1=1 --", "\\' or 1=1 --", "''' or '1'='1", "x' union select 7, 'z' --", "\\", "\\\\'", "\x00' or 1=1 --", "\\'\\' or 1=1 --"]
@@ -33,3 +35,4 @@ for text in TEXTS:
     if load_sql("select ? as t, a from df", params=[text])["t"].tolist() != [text, text]:
         print("ESCAPED: the value was changed", repr(text))
 assert df.to_dict("list") == {"a": [1, 2], "name": ["x", "y"]}
+print("refused:", refused)

@@ -1,5 +1,6 @@
 # attack: database files with bytes that are not theirs, and others that are no databases
-# stopped by: nothing
+# prints: asked 942 read some of it: True
+# prints: customers: 3
 # limits: timeout=60 memory=512M
 import random
 from pathlib import Path
@@ -31,4 +32,6 @@ for bytes_ in made:
             n_read += 1
         except (ValueError, PermissionError, MemoryError):
             pass
-print("read", n_read > 0)
+n_asked = len(made) * len(QUERIES)
+print("asked", n_asked, "read some of it:", 0 < n_read < n_asked)
+print("customers:", len(load_sql("select * from customers", connection="data/raw/shop.db")))

@@ -1,5 +1,5 @@
 # attack: functions and virtual tables of SQLite that reach files, memory or the engine's insides
-# stopped by: nothing
+# prints: refused: 18
 from orchestrator.mcp.data import load_sql
 
 QUERIES = [
@@ -22,9 +22,12 @@ QUERIES = [
     "select * from pragma_module_list",
     "select * from pragma_compile_options",
 ]
+refused = 0
 for query in QUERIES:
     try:
         rows = load_sql(query, connection="shop.db")
     except (PermissionError, ValueError):
+        refused += 1
         continue
     print("ESCAPED", query, rows)
+print("refused:", refused)

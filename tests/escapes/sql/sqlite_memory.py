@@ -1,5 +1,5 @@
 # attack: the engine is made to hold more than a process has
-# stopped by: nothing
+# prints: refused: 9
 # limits: timeout=60 memory=512M
 from orchestrator.mcp.data import load_sql
 
@@ -15,9 +15,12 @@ QUERIES = [
     f"{MANY} select i, hex(zeroblob(1000)) as z from n order by z desc, i desc",
     f"{MANY} select json_group_array(hex(zeroblob(20))) from n",
 ]
+refused = 0
 for query in QUERIES:
     try:
         load_sql(query, connection="shop.db")
     except MemoryError:
+        refused += 1
         continue
     print("ESCAPED", query)
+print("refused:", refused)

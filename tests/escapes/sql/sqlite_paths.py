@@ -1,5 +1,5 @@
 # attack: database files outside the project, by link, by climbing, by address
-# stopped by: nothing
+# prints: refused: 40
 from pathlib import Path
 
 from orchestrator.mcp.data import load_sql
@@ -26,10 +26,13 @@ NAMES = [
     "./.env",
     "data/raw",
 ]
+refused = 0
 for name in NAMES:
     for connection in (name, Path(name)):
         try:
             rows = load_sql("select * from customers", connection=connection)
         except (OSError, ValueError, KeyError, TypeError):
+            refused += 1
             continue
         print("ESCAPED", name, rows)
+print("refused:", refused)

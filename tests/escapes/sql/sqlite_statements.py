@@ -1,5 +1,5 @@
 # attack: statements that change a database, reach another file or end the read-only state
-# stopped by: nothing
+# prints: refused: 44
 from orchestrator.mcp.data import load_sql
 
 STATEMENTS = """attach database 'workspace/made.db' as other
@@ -47,13 +47,16 @@ pragma optimize
 select * from pragma_database_list
 explain delete from customers"""
 
+refused = 0
 for statement in STATEMENTS.splitlines():
     try:
         rows = load_sql(statement, connection="data/raw/shop.db")
     except (PermissionError, ValueError):
+        refused += 1
         continue
     if statement.startswith("explain"):
         continue
     print("ESCAPED", statement, rows)
 if load_sql("select count(*) as n from customers where name = 'Eve'")["n"][0] != 0:
     print("ESCAPED: the database was changed")
+print("refused:", refused)

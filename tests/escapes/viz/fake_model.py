@@ -1,5 +1,9 @@
 # attack: a forecast whose model is the script's own object
-# stopped by: nothing
+# prints: AttributeError
+# prints: AttributeError
+# prints: AttributeError
+# prints: AttributeError
+# prints: AttributeError
 import pandas as pd
 
 from orchestrator.mcp.viz import plot_forecast
@@ -13,5 +17,6 @@ class Model:
 for model in (Model(), 5, "x", [], {"_native": 1}):
     try:
         plot_forecast({"model": model, "forecast": pd.DataFrame({"ds": ["2024-01-01"], "yhat": [1.0]})})
-    except (AttributeError, TypeError, ValueError, OverflowError):
-        pass
+        print("drawn")
+    except (AttributeError, TypeError, ValueError, OverflowError) as error:
+        print(type(error).__name__)

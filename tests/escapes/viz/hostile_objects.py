@@ -1,5 +1,5 @@
 # attack: values whose text raises, lies or changes the frame that is drawn
-# stopped by: nothing
+# prints: refused: 17
 import pandas as pd
 
 from orchestrator.mcp import viz
@@ -20,6 +20,7 @@ class Evil:
         return True
 
 
+refused = 0
 for make in (
     lambda: viz.plot_distribution(frame, "a"), lambda: viz.plot_distribution(frame, "n", by="a"), lambda: viz.plot_bar(frame, "a", "n"),
     lambda: viz.plot_line(frame, "a", "n"), lambda: viz.plot_scatter(frame, "n", "a"), lambda: viz.plot_box(frame, "n", by="a"),
@@ -32,4 +33,5 @@ for make in (
     try:
         make()
     except (ValueError, TypeError, KeyError, IndexError, AttributeError):
-        pass
+        refused += 1
+print("refused:", refused)

@@ -1,5 +1,5 @@
 # attack: pages and scripts carried as if they were pictures
-# stopped by: nothing
+# prints: 7 files, none shown
 from pathlib import Path
 
 from orchestrator.mcp.viz import generate_report
@@ -9,3 +9,4 @@ for number, content in enumerate(contents):
     Path(f"workspace/{number}.png").write_bytes(content)
     if "data:" in open(generate_report(f"![x](workspace/{number}.png)")).read().split("<main>")[1]:
         print("ESCAPED", content)
+print(len(contents), "files, none shown")

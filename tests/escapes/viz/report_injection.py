@@ -1,5 +1,5 @@
 # attack: script through every text a report takes
-# stopped by: nothing
+# prints: tags looked at: True letters drawn: True
 import re
 
 import pandas as pd
@@ -21,3 +21,4 @@ for tag in tags:
 svg = open("reports/x.svg").read()
 if re.search(r"(?i)<(script|img|image|foreignObject|a)\b", svg) or re.search(r"<[^>]*\son\w+=", svg):
     print("ESCAPED the drawing")
+print("tags looked at:", len(tags) > 50, "letters drawn:", len(svg) > 1000)
