@@ -197,6 +197,12 @@ impl Library {
         self.public.iter().copied()
     }
 
+    /// Everything an `import` in a script finds: the same, and what native code imports while a script runs.
+    pub fn importable_modules(&self) -> impl Iterator<Item = &'static str> + '_ {
+        let internal = self.internal.keys().copied().filter(move |name| !self.public.contains(name));
+        self.public_modules().chain(internal)
+    }
+
     /// The hint for a refused module, looking at its top-level package too.
     pub(crate) fn refusal(&self, name: &str) -> Option<&'static str> {
         let top = name.split('.').next().unwrap_or(name);

@@ -21,6 +21,7 @@ mod faces;
 mod interrupts;
 mod long_work;
 mod project;
+mod reachable;
 mod skills;
 mod transcripts;
 
@@ -37,6 +38,7 @@ fn main() {
     trials.extend(transcripts::trials());
     trials.extend(analyses::trials());
     trials.extend(faces::trials());
+    trials.extend(reachable::trials());
     trials.extend(skills::trials());
     trials.extend(cancelled::trials());
     #[cfg(unix)]

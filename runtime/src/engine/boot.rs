@@ -191,6 +191,7 @@ fn furnish(
     main_dict.set_item("__builtins__", guest_builtins.clone().into(), vm)?;
     vm.sys_module.get_attr("modules", vm)?.set_item("__main__", main.clone().into(), vm)?;
     walls::raise(vm);
+    walls::hide_modules(vm)?;
     super::wording::install(vm);
     Guest {
         library: Arc::clone(library),
@@ -230,7 +231,7 @@ fn run_module_code(code: PyRef<PyCode>, globals: PyDictRef, vm: &VirtualMachine)
     let name = name.to_str().unwrap_or_default();
     if name == "ast" {
         let trees = rustpython_vm::import::import_builtin(vm, TREES)?;
-        vm.sys_module.get_attr("modules", vm)?.set_item("_ast", trees, vm)?;
+        walls::all_modules(vm)?.set_item("_ast", trees, vm)?;
     }
     for (_, seed, source, attribute) in guest.library.seeds.iter().filter(|(module, ..)| *module == name) {
         let value = vm.import(*source, 0)?.get_attr(vm.ctx.intern_str(*attribute), vm)?;

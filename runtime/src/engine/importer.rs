@@ -109,8 +109,7 @@ pub(crate) fn facade(guest: &Guest, name: &str, vm: &VirtualMachine) -> PyResult
     {
         return Ok(module);
     }
-    let real_name = guest.library.stand_ins.get(name).copied().unwrap_or(name);
-    let real = load_trusted(real_name, vm)?;
+    let real = load_trusted(real_name(guest, name), vm)?;
     let module = match real.get_attr("__facade__", vm) {
         // A stand-in may bring a module object with behaviour of its own.
         Ok(ready) => ready.downcast::<PyModule>().map_err(|_| vm.new_type_error("facade is not a module"))?,
@@ -125,8 +124,17 @@ pub(crate) fn facade(guest: &Guest, name: &str, vm: &VirtualMachine) -> PyResult
     Ok(module)
 }
 
+/// The trusted module behind the guest's module `name`.
+fn real_name<'a>(guest: &'a Guest, name: &'a str) -> &'a str {
+    guest.library.stand_ins.get(name).copied().unwrap_or(name)
+}
+
 /// Imports with the interpreter's own importer.
 pub(crate) fn load_trusted(name: &str, vm: &VirtualMachine) -> PyResult<PyRef<PyModule>> {
+    let known = walls::all_modules(vm)?.get_item_opt(name, vm)?;
+    if let Some(Ok(real)) = known.map(PyObjectRef::downcast::<PyModule>) {
+        return Ok(real);
+    }
     // The named attribute exists on every module, so no sub-module is looked for.
     let from_list = vm.ctx.new_tuple(vec![vm.ctx.new_str("__name__").into()]);
     let real = vm.import_func.call((name.to_owned(), vm.ctx.none(), vm.ctx.none(), from_list, 0), vm)?;
@@ -134,8 +142,8 @@ pub(crate) fn load_trusted(name: &str, vm: &VirtualMachine) -> PyResult<PyRef<Py
         .map_err(|_| vm.new_import_error(format!("No module named '{name}'"), vm.ctx.new_str(name)))
 }
 
-/// Names every facade has.
-const KEPT: [&str; 6] = ["__name__", "__doc__", "__all__", "__version__", "__getattr__", "__dir__"];
+/// Names every facade has. A `__getattr__` of the module's own is asked by the facade's, never handed on.
+const KEPT: [&str; 5] = ["__name__", "__doc__", "__all__", "__version__", "__dir__"];
 
 fn copy_public_names(
     guest: &Guest,
@@ -146,10 +154,11 @@ fn copy_public_names(
     let dict: PyDictRef = vm.ctx.new_dict();
     let is_public = guest.library.is_public(name);
     let internal = guest.library.internal.get(name).copied().unwrap_or_default();
+    let seeded = |key: &str| guest.library.seeds.iter().any(|(module, seed, ..)| *module == name && *seed == key);
     for (key, value) in &*real.dict() {
         let Some(key_text) = key.downcast_ref::<PyStr>().and_then(|key| key.to_str()) else { continue };
         let is_shown = is_public && !key_text.starts_with('_') || KEPT.contains(&key_text);
-        if !is_shown && !internal.contains(&key_text) {
+        if !is_shown && !internal.contains(&key_text) || seeded(key_text) {
             continue;
         }
         if value.downcast_ref::<PyModule>().is_some() {
@@ -164,32 +173,40 @@ fn copy_public_names(
         }
         dict.set_item(&*key, value, vm)?;
     }
-    if guest.library.lazy.contains(name) {
-        dict.set_item("__getattr__", load_on_demand(name.to_owned(), vm), vm)?;
+    let answers = real.dict().get_item_opt("__getattr__", vm)?.is_some();
+    if answers || guest.library.lazy.contains(name) {
+        dict.set_item("__getattr__", find_on_demand(name.to_owned(), vm), vm)?;
     }
     let doc = dict.get_item_opt("__doc__", vm)?.and_then(|doc| doc.downcast::<PyStr>().ok());
     let module = vm.new_module(name, dict, doc);
     Ok(module)
 }
 
-/// `__getattr__` of a lazy package: a public sub-module is loaded when its name is first used.
-fn load_on_demand(package: String, vm: &VirtualMachine) -> PyObjectRef {
-    let load = move |attribute: PyStrRef, vm: &VirtualMachine| -> PyResult {
+/// `__getattr__` of a facade: a public sub-module is loaded when its name is first used, other names are the
+/// module's own to answer. What it answers with is never another module.
+fn find_on_demand(name: String, vm: &VirtualMachine) -> PyObjectRef {
+    let find = move |attribute: PyStrRef, vm: &VirtualMachine| -> PyResult {
         let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("the session is over"))?;
-        let submodule = format!("{package}.{}", attribute.to_str().unwrap_or_default());
+        // The text alone: an object of a subclass may be equal to one name and read as another.
+        let attribute = attribute.to_str().unwrap_or_default();
+        let submodule = format!("{name}.{attribute}");
         if guest.library.is_public(&submodule) {
             return facade(&guest, &submodule, vm).map(Into::into);
         }
-        // The package's own answer for other names: a better message, never another module.
-        if let Some(own) = load_trusted(&package, vm)?.dict().get_item_opt("__getattr__", vm)? {
-            let found = own.call((attribute.clone(),), vm)?;
+        let real = load_trusted(real_name(&guest, &name), vm)?;
+        if let Some(own) = real.dict().get_item_opt("__getattr__", vm)? {
+            let found = own.call((attribute.to_owned(),), vm)?;
             if found.downcast_ref::<PyModule>().is_none() {
+                // What the module remembers, its facade does too.
+                if real.dict().get_item_opt(attribute, vm)?.is_some_and(|kept| kept.is(&found)) {
+                    facade(&guest, &name, vm)?.dict().set_item(attribute, found.clone(), vm)?;
+                }
                 return Ok(found);
             }
         }
-        Err(vm.new_attribute_error(format!("module '{package}' has no attribute '{attribute}'")))
+        Err(vm.new_attribute_error(format!("module '{name}' has no attribute '{attribute}'")))
     };
-    vm.new_function("__getattr__", load).into()
+    vm.new_function("__getattr__", find).into()
 }
 
 /// Like `facade`, without linking into a parent that is being made right now.

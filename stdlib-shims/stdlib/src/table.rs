@@ -4,12 +4,23 @@
 use orchestrator_runtime::library::{Preloaded, Seed};
 
 /// What a script may import.
-pub(crate) const PUBLIC: [&str; 76] = [
+pub(crate) const PUBLIC: [&str; 87] = [
     "__future__",
     "abc",
     "argparse",
     "array",
     "asyncio",
+    "asyncio.coroutines",
+    "asyncio.events",
+    "asyncio.exceptions",
+    "asyncio.futures",
+    "asyncio.locks",
+    "asyncio.queues",
+    "asyncio.runners",
+    "asyncio.taskgroups",
+    "asyncio.tasks",
+    "asyncio.threads",
+    "asyncio.timeouts",
     "base64",
     "binascii",
     "bisect",
@@ -132,12 +143,13 @@ pub(crate) const INTERNAL: [(&str, &[&str]); 18] = [
 ];
 
 /// Modules that look others up by a name a script chose get a `sys` that knows the script's own.
-pub(crate) const REPLACED: [Seed; 7] = [
+pub(crate) const REPLACED: [Seed; 8] = [
     ("annotationlib", "sys", "_stand_ins", "guest_sys"),
     ("annotationlib", "builtins", "_stand_ins", "guest_builtins"),
     ("_py_warnings", "sys", "_stand_ins", "warnings_sys"),
     ("contextlib", "sys", "_stand_ins", "streams_sys"),
     ("dataclasses", "sys", "_stand_ins", "dataclasses_sys"),
+    ("inspect", "builtins", "_stand_ins", "guest_builtins"),
     ("inspect", "sys", "_stand_ins", "guest_sys"),
     ("typing", "sys", "_stand_ins", "guest_sys"),
 ];

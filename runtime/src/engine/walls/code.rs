@@ -2,7 +2,7 @@
 //! code nothing that leads to its namespace.
 
 use rustpython_vm::builtins::{PyDict, PyModule};
-use rustpython_vm::function::FuncArgs;
+use rustpython_vm::function::{FuncArgs, PySetterValue};
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
 use super::{Originals, original, original_new, read};
@@ -32,6 +32,9 @@ pub(super) fn install(vm: &VirtualMachine) {
     let error = vm.ctx.exceptions.attribute_error;
     let object = vm.ctx.new_getset("obj", error, error_object, set_error_object);
     error.set_str_attr("obj", object, &*vm.ctx);
+    let cell = types.cell_type;
+    let contents = vm.ctx.new_getset("cell_contents", cell, cell_contents, set_cell_contents);
+    cell.set_str_attr("cell_contents", contents, &*vm.ctx);
 }
 
 fn is_guest_function(function: &PyObjectRef, vm: &VirtualMachine) -> PyResult<bool> {
@@ -127,14 +130,36 @@ pub fn make_function(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
     new(vm.ctx.types.function_type.to_owned(), args, vm)
 }
 
+fn is_foreign_module(object: &PyObjectRef) -> bool {
+    let is_module = object.downcast_ref::<PyModule>().is_some();
+    is_module && !Guest::current().is_some_and(|guest| guest.owns_module(object))
+}
+
 /// The object an attribute was missing from, unless it is a module that is not the guest's.
 fn error_object(error: PyObjectRef, vm: &VirtualMachine) -> PyResult {
     let object = read(|originals| &originals.error_object, &error, vm)?;
-    let is_foreign = object.downcast_ref::<PyModule>().is_some()
-        && !Guest::current().is_some_and(|guest| guest.owns_module(&object));
-    Ok(if is_foreign { vm.ctx.none() } else { object })
+    Ok(if is_foreign_module(&object) { vm.ctx.none() } else { object })
 }
 
 fn set_error_object(error: PyObjectRef, value: PyObjectRef, vm: &VirtualMachine) -> PyResult<()> {
     vm.call_method(&original(|originals| &originals.error_object, vm), "__set__", (error, value)).map(drop)
+}
+
+/// A variable that functions share. One that holds a module which is not the guest's reads as empty: trusted functions
+/// import where they need something, and their variables are seen through the functions they make.
+fn cell_contents(cell: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+    let contents = read(|originals| &originals.cell_contents, &cell, vm)?;
+    if is_foreign_module(&contents) {
+        return Err(vm.new_value_error("Cell is empty"));
+    }
+    Ok(contents)
+}
+
+fn set_cell_contents(cell: PyObjectRef, value: PySetterValue, vm: &VirtualMachine) -> PyResult<()> {
+    let descriptor = original(|originals| &originals.cell_contents, vm);
+    match value {
+        PySetterValue::Assign(value) => vm.call_method(&descriptor, "__set__", (cell, value)),
+        PySetterValue::Delete => vm.call_method(&descriptor, "__delete__", (cell,)),
+    }
+    .map(drop)
 }

@@ -2,11 +2,13 @@
 //!
 //! `code` holds what functions and frames show, `classes` what may be done to classes. The types
 //! are shared by all interpreters of a thread, so this is done once per thread.
-//! Nothing here depends on who asks: what a guest must not see is gone or is answered by
-//! whose code it belongs to, never by who calls.
+//! Nothing there depends on who asks: what a guest must not see is gone or is answered by
+//! whose code it belongs to, never by who calls. `modules` is the exception, because there the
+//! interpreter itself asks on behalf of the code it runs.
 
 mod classes;
 mod code;
+mod modules;
 
 use std::cell::{Cell, OnceCell};
 
@@ -17,6 +19,7 @@ use rustpython_vm::{AsObject, Py, PyObject, PyObjectRef, PyResult, VirtualMachin
 pub(crate) use classes::freeze_native_types;
 pub(crate) use code::guest_locals;
 pub use code::make_function;
+pub(crate) use modules::{all_modules, hide_modules};
 
 /// How the interpreter makes an object of a native class.
 type NewFunc = fn(PyTypeRef, FuncArgs, &VirtualMachine) -> PyResult;
@@ -43,6 +46,7 @@ struct Originals {
     set_class_attribute: Option<SetFunc>,
     type_mro: PyObjectRef,
     error_object: PyObjectRef,
+    cell_contents: PyObjectRef,
 }
 
 thread_local! {
@@ -84,6 +88,7 @@ pub(crate) fn raise(vm: &VirtualMachine) {
         set_class_attribute: types.type_type.slots.setattro.load(),
         type_mro: types.type_type.attributes.get(vm.ctx.intern_str("mro")).unwrap_or_else(|| vm.ctx.none()),
         error_object: take(vm.ctx.exceptions.attribute_error, "obj"),
+        cell_contents: take(types.cell_type, "cell_contents"),
     };
     ORIGINALS.with(|slot| slot.set(originals).ok());
 

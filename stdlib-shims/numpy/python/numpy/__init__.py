@@ -113,6 +113,9 @@ _LATER = {
 }
 
 def __getattr__(name):
+    # pandas asks for names a script chose; a subclass of str could be equal to one and read as another.
+    if type(name) is not str:
+        raise AttributeError("names must be plain strings")
     if name in _MODULES:
         __import__(f"numpy.{name}")
         return globals()[name]

@@ -40,9 +40,10 @@ _HOMES = {
         'ALL_COMPLETED FIRST_COMPLETED FIRST_EXCEPTION as_completed gather shield'
         ' wait'
     ),
-    'formatting': '',
-    'reports': '',
 }
+
+# Files of our own making; elsewhere what they hold is in other files. Scripts cannot name them.
+_HIDDEN_HOMES = {'barriers', 'loop', 'refused', 'waiting'}
 
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names.split()}
 
@@ -54,18 +55,17 @@ __all__ = [
 
 def __getattr__(name):
     """Load the file a public name lives in, and remember the value found."""
-    home = _HOME_OF.get(name, name)
-    if home not in _HOMES:
+    home = _HOME_OF.get(name)
+    if home is None:
         raise AttributeError(f'module {__name__!r} has no attribute {name!r}')
-    module = __import__(f'{__name__}.{home}', fromlist=['*'])
-    value = module if home == name else getattr(module, name)
+    value = getattr(__import__(f'{__name__}.{home}', fromlist=['*']), name)
     globals()[name] = value
     return value
 
 
 def __dir__():
     """List every public name, whether its file is loaded yet or not."""
-    return sorted({*globals(), *_HOME_OF, *_HOMES})
+    return sorted({'__all__', '__doc__', '__name__', *_HOME_OF, *_HOMES} - _HIDDEN_HOMES)
 
 
 def _run_main(coro):
