@@ -1,6 +1,6 @@
-# attack: when `from a import b` finds no b in a, the interpreter itself takes the loaded module a.b; a is whatever __import__
-# gave, under whatever name it bears
-# stopped by: nothing
+# attack: when `from a import b` finds no b in a, the interpreter itself takes the loaded module a.b; a is whatever __import__ gave, by any name
+# prints: cannot import name 'scanner' from 'json' (unknown location)
+# prints: 38 more refusals
 import asyncio
 import html
 import json
@@ -9,67 +9,75 @@ import types
 
 
 def look(found):
-    if not isinstance(found, types.ModuleType):
-        return
     names = vars(found)
     if any(names.get(hook) is not None for hook in ("__builtins__", "__loader__", "__spec__")):
         print("ESCAPED", found, names.get("__builtins__"))
 
 
-try:
-    from json import scanner
-    look(scanner)
-except ImportError as error:
-    assert str(error).startswith("cannot import name 'scanner' from 'json'"), error
-try:
+def machinery():
+    from html import machinery
+    return machinery
+
+
+def path():
+    from html import path
+    return path
+
+
+def utf_8():
+    from html import utf_8
+    return utf_8
+
+
+def scanner():
+    from html import scanner
+    return scanner
+
+
+def opener():
+    from html import _os
+    return _os
+
+
+def compiler():
     from re import _compiler
-    look(_compiler)
-except ImportError:
-    pass
-try:
-    asyncio.run(asyncio.sleep(0))
+    return _compiler
+
+
+def loop():
     from asyncio import loop
-    look(loop)
-except ImportError:
-    pass
+    return loop
+
+
+def from_own_importer():
+    own = __builtins__ if isinstance(__builtins__, dict) else vars(__builtins__)
+    own["__import__"] = lambda *args: types.SimpleNamespace(__name__="json")
+    from anything import scanner
+    return scanner
+
+
+n_refusals = 0
+
+
+def attempt(way):
+    global n_refusals
+    try:
+        look(way())
+    except ImportError:
+        n_refusals += 1
+
+
+try:
+    from json import scanner as found
+    look(found)
+except ImportError as error:
+    print(error)
+attempt(compiler)
+asyncio.run(asyncio.sleep(0))  # loads its files
+attempt(loop)
 for name in ("importlib", "os", "collections", "encodings", "json", "xml.etree", "pathlib"):
     html.__name__ = name
-    try:
-        from html import machinery
-        look(machinery)
-    except ImportError:
-        pass
-    try:
-        from html import path
-        look(path)
-    except ImportError:
-        pass
-    try:
-        from html import abc
-        look(abc)
-    except ImportError:
-        pass
-    try:
-        from html import utf_8
-        look(utf_8)
-    except ImportError:
-        pass
-    try:
-        from html import scanner
-        look(scanner)
-    except ImportError:
-        pass
-    try:
-        from html import _os
-        look(_os)
-    except ImportError:
-        pass
-
-# An importer of the script's own hands back anything at all.
-own = __builtins__ if isinstance(__builtins__, dict) else vars(__builtins__)
-own["__import__"] = lambda *args: types.SimpleNamespace(__name__="json")
-try:
-    from anything import scanner
-    look(scanner)
-except ImportError:
-    pass
+    for way in (machinery, path, utf_8, scanner, opener):
+        attempt(way)
+attempt(from_own_importer)
+print(n_refusals, "more refusals")

@@ -1,5 +1,5 @@
 # attack: pandas looks the name given to agg and apply up in numpy, where __getattr__ is a name too and takes a lying series
-# stopped by: nothing
+# prints: 144 refusals
 import types
 
 import pandas as pd
@@ -36,10 +36,13 @@ for key in ("__builtins__", "__loader__", "__spec__"):
         for name in ("__getattr__", "__loader__", "__spec__", "__builtins__", "_load", "_numpy", "linalg", Name("nothing")):
             attempts += [lambda made=made, name=name: made.agg(name), lambda made=made, name=name: made.apply(name),
                          lambda made=made, name=name: made.transform(name)]
+n_refusals = 0
 for attempt in attempts:
     try:
         found = attempt()
     except Exception:
+        n_refusals += 1
         continue
     if isinstance(found, (dict, types.ModuleType)) or hasattr(found, "loader") or hasattr(found, "find_spec"):
         print("ESCAPED", found)
+print(f"{n_refusals} refusals")
