@@ -144,7 +144,8 @@ mod _probe {
         if let Some(fault) = known_fault(&thing, vm)? {
             return Ok(Some(fault));
         }
-        let Some(namespace) = thing.downcast_ref::<PyDict>() else { return Ok(None) };
+        // Namespaces are plain; a class of dictionaries may answer as it likes.
+        let Some(namespace) = thing.downcast_ref_if_exact::<PyDict>(vm) else { return Ok(None) };
         let builtins = namespace.get_item_opt("__builtins__", vm)?;
         let is_trusted = builtins.is_some_and(|builtins| !guest::builtins(vm).is_ok_and(|own| own.is(&builtins)));
         Ok(is_trusted.then(|| "a namespace of trusted code".to_owned()))
