@@ -1,4 +1,4 @@
-//! Matrix products on both cores.
+//! Matrix products, in parallel.
 
 use faer::linalg::matmul::matmul;
 use faer::{Accum, MatMut, Par};
