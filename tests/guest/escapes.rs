@@ -90,11 +90,12 @@ fn judge(attack: &Attack, report: &Report) -> Result<(), Failed> {
 }
 
 fn judge_result(attack: &Attack, found: &str) -> Result<(), Failed> {
+    let expected = attack.result.to_string();
     match attack.result_below {
         Some(most) if found.len() < most => Ok(()),
         Some(most) => Err(format!("a result of {} bytes, not below {most}", found.len()).into()),
-        None if found == attack.result.to_string() => Ok(()),
-        None => Err(difference(&attack.result.to_string(), cut(found)).into()),
+        None if found == expected => Ok(()),
+        None => Err(difference(&expected, cut(found)).into()),
     }
 }
 

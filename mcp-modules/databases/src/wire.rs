@@ -85,7 +85,9 @@ fn put_column(out: &mut Vec<u8>, column: &Column) {
         Column::Duration(ticks) => put_numbers(out, kind::DURATION, ticks, i64::to_le_bytes),
         Column::Mixed(values) => {
             out.push(kind::MIXED);
-            values.iter().for_each(|value| put_value(out, value));
+            for value in values {
+                put_value(out, value);
+            }
         }
     }
 }

@@ -450,7 +450,7 @@ mod _pandas {
         }
 
         #[pymethod]
-        fn nlargest_positions(zelf: &Py<Self>, args: requests::Largest, vm: &VirtualMachine) -> PyResult {
+        fn nlargest_positions(zelf: &Py<Self>, args: requests::Extremes, vm: &VirtualMachine) -> PyResult {
             let rows = sort::nlargest(&zelf.values(), args.n.size(), args.largest.0, args.keep(), vm)?;
             Ok(Self::make(Values::ints(rows), vm))
         }

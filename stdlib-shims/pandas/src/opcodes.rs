@@ -129,7 +129,7 @@ families! {
         Isoyear = "isoyear", IsLeapYear = "is_leap_year", IsMonthStart = "is_month_start", IsMonthEnd = "is_month_end",
         IsQuarterStart = "is_quarter_start", IsQuarterEnd = "is_quarter_end", IsYearStart = "is_year_start",
         IsYearEnd = "is_year_end", DayName = "day_name", MonthName = "month_name", Julian = "julian", Date = "date",
-        Time = "time", TotalSeconds = "total_seconds", Days = "days", Seconds = "seconds",
+        Clock = "time", TotalSeconds = "total_seconds", Days = "days", Seconds = "seconds",
         Microseconds = "microseconds", Nanoseconds = "nanoseconds",
     }
 }

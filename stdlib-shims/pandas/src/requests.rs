@@ -200,7 +200,7 @@ pub(crate) struct Monotonic {
 }
 
 #[derive(FromArgs)]
-pub(crate) struct Largest {
+pub(crate) struct Extremes {
     #[pyarg(any, default)]
     pub(crate) n: WholeOr<5>,
     #[pyarg(any, default)]
@@ -209,7 +209,7 @@ pub(crate) struct Largest {
     keep: Option<Words>,
 }
 
-impl Largest {
+impl Extremes {
     pub(crate) fn keep(&self) -> &str {
         self.keep.as_deref().unwrap_or("first")
     }

@@ -161,7 +161,7 @@ fn moments(values: &Values, op: Time, args: FuncArgs, vm: &VirtualMachine) -> Py
             };
             Ok(Values::floats(parts.iter().map(day).collect()))
         }
-        Time::Date | Time::Time => python_objects(op == Time::Date, &parts, vm),
+        Time::Date | Time::Clock => python_objects(op == Time::Date, &parts, vm),
         other => Err(refused(other, vm)),
     }
 }
