@@ -1,7 +1,6 @@
 # attack: equality of lists, tuples, dicts, deques and ordered dicts nested a hundred thousand deep
 # stopped by: InternalError
 # prints: refused: 4
-# limits: timeout=20
 import collections
 
 refused = 0
