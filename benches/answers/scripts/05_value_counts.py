@@ -1,0 +1,2 @@
+import pandas as pd
+print(pd.read_csv("sales.csv")["product"].value_counts())

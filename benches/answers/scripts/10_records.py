@@ -1,0 +1,2 @@
+import pandas as pd
+result = pd.read_csv("sales.csv").to_dict("records")

@@ -1,0 +1,3 @@
+import pandas as pd
+sales = pd.read_csv("sales.csv")
+result = sales.sort_values("amout", ascending=False).head(3)
