@@ -9,7 +9,7 @@ struct Template {
     name: &'static str,
     title: &'static str,
     description: &'static str,
-    /// Name, what it is, and what stands in when it is not given; nothing means it is needed.
+    /// Name, what it is, and its default; without one it is required.
     arguments: &'static [(&'static str, &'static str, Option<&'static str>)],
     text: &'static str,
 }
@@ -35,7 +35,7 @@ const PROMPTS: [Template; 6] = [
     Template {
         name: "clean_data",
         title: "Clean data",
-        description: "Find and mend what is wrong in a data file",
+        description: "Find and fix what is wrong in a data file",
         arguments: &[("path", "file of the project", None)],
         text: include_str!("prompts/clean_data.md"),
     },
@@ -50,7 +50,7 @@ const PROMPTS: [Template; 6] = [
         name: "find_tool",
         title: "Find a tool",
         description: "Look for the right tool without loading all of them",
-        arguments: &[("task", "what is to be done", None)],
+        arguments: &[("task", "what needs doing", None)],
         text: include_str!("prompts/find_tool.md"),
     },
     Template {
