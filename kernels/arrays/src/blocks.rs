@@ -1,4 +1,4 @@
-//! Loops over elementary functions, in blocks that are computed in vectors where every number of theirs allows it.
+//! Loops over elementary functions, in blocks that run in vectors where every number in them allows it.
 
 use crate::array::Array;
 use crate::convert::Numeric;

@@ -12,7 +12,7 @@ use crate::text::{cut, decode_ascii, encode_ascii, parse_text};
 use crate::time::{convert_datetime, convert_timedelta};
 
 impl Array {
-    /// The element so many steps from the array's first. The caller keeps the offset inside the array.
+    /// The element `offset` steps from the array's first. The caller keeps the offset inside the array.
     pub(crate) fn load(&self, offset: isize) -> Scalar {
         macro_rules! read {
             ($rust:ty) => {{

@@ -112,7 +112,7 @@ impl Array {
         Ok(())
     }
 
-    /// Writes `source` into this array, broadcast to its shape and converted without questions.
+    /// Writes `source` into this array, broadcast to its shape and converted unconditionally.
     pub fn assign(&self, source: &Self) -> Result<()> {
         self.require_writeable()?;
         let mut source = source.clone();

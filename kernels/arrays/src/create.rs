@@ -76,7 +76,7 @@ fn whole_count(start: i64, stop: i64, step: i64) -> Result<usize> {
     usize::try_from(count).map_err(|_| ArrayError::value("Maximum allowed size exceeded"))
 }
 
-/// So many evenly spaced floats.
+/// `count` evenly spaced floats.
 pub fn linspace(start: f64, stop: f64, count: usize, endpoint: bool) -> Result<Array> {
     let array = Array::empty(&DType::F64, &[count])?;
     let slots = array.as_mut_slice::<f64>().unwrap_or_default();

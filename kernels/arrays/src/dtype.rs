@@ -78,7 +78,7 @@ pub enum DType {
     F32,
     F64,
     Complex128,
-    /// Text of at most so many characters; 0 means "as wide as needed" where a type is only asked for.
+    /// Text of at most this many characters; 0 means "as wide as needed" where a type is only requested.
     Str(usize),
     Bytes(usize),
     Datetime(TimeUnit),

@@ -115,7 +115,7 @@ fn number_extremes<T: Ordered + PartialEq + Sync>(values: &[T], count: usize, la
     }
 }
 
-/// The first place in a block for which `found` holds, asked of whole stretches first, as vectors do.
+/// The first place in a block for which `found` holds; whole stretches are tested first, as vectors do.
 #[inline(always)]
 fn first_place<T: Copy>(block: &[T], found: impl Fn(T) -> bool) -> usize {
     const STRETCH: usize = 32;

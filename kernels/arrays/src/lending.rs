@@ -1,5 +1,5 @@
-//! Memory handed out by one who wants to know when it is written to: a table lends its columns as arrays, and what is
-//! written into such an array, or any view of it, is to be read in the table.
+//! Memory lent by an owner who must know when it is written to: a table lends its columns as arrays, and what is
+//! written into such an array, or into a view of it, shows in the table.
 //!
 //! The lender keeps a loan, not the memory. Memory that was written to outlives its last array until the lender has read it.
 
@@ -42,7 +42,7 @@ pub struct Loan {
 }
 
 impl Loan {
-    /// The elements, if there were writes since this was asked last.
+    /// The elements, if anything was written since the last call.
     pub fn written(&mut self) -> Option<Array> {
         let n_writes = self.account.n_writes.load(Ordering::Relaxed);
         if n_writes == self.n_seen {
@@ -54,7 +54,7 @@ impl Loan {
         Some(Array { storage, ..self.part.clone() })
     }
 
-    /// Brings values of the lender's own into the memory, while anybody can see it.
+    /// Writes the lender's own values into the memory, while anybody can see it.
     pub fn bring(&mut self, values: &Array) -> Result<()> {
         if let Some(storage) = self.memory.upgrade() {
             Array { storage, ..self.part.clone() }.assign(values)?;

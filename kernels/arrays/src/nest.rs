@@ -116,7 +116,7 @@ impl<const N: usize> Nest<N> {
         self.visit_parallel(PARALLEL_SIZE, &body);
     }
 
-    /// As `run_parallel`, over threads from so many elements on.
+    /// As `run_parallel`, over threads from `size` elements on.
     pub(crate) fn run_parallel_from(&self, size: usize, body: impl Fn([isize; N], usize) + Sync) {
         self.visit_parallel(size, &body);
     }
@@ -194,7 +194,7 @@ unsafe impl<T> Send for Shared<T> {}
 unsafe impl<T> Sync for Shared<T> {}
 
 impl<T> Shared<T> {
-    /// The element so many steps on. The nest keeps offsets inside the array.
+    /// The element `offset` steps on. The nest keeps offsets inside the array.
     pub(crate) fn at(self, offset: isize) -> *mut T {
         self.0.wrapping_offset(offset)
     }

@@ -59,7 +59,7 @@ impl Opaque {
         self.0
     }
 
-    /// Gives ownership of the handle away.
+    /// Gives up ownership of the handle.
     pub fn into_raw(self) -> *mut () {
         let handle = self.0;
         std::mem::forget(self);

@@ -189,7 +189,7 @@ pub fn result_type(operands: &[(DType, Weak)]) -> Result<DType> {
     for (_, weak) in operands {
         result = apply_weak(&result, *weak)?;
     }
-    // Text is as wide as the widest operand needs, also where two of them met as numbers first.
+    // Text is as wide as the widest operand needs, even where two of them met as numbers first.
     let widest = || operands.iter().map(|(dtype, _)| text_width(dtype)).max().unwrap_or(0);
     Ok(match result {
         DType::Str(width) => DType::Str(width.max(widest())),

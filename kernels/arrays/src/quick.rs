@@ -22,8 +22,8 @@ enum Side<'a, T> {
     One(T),
 }
 
-/// The result for doubles and 64-bit integers; None where the general way has to answer, which it also has to
-/// where a result is not finite and somebody may want to be told.
+/// The result for doubles and 64-bit integers; None where the general way has to answer, as it has to where a result
+/// is not finite and may have to be reported.
 pub fn quick_binary(op: BinaryOp, left: Quick, right: Quick) -> Option<Array> {
     let array = match (left, right) {
         (Quick::Array(a), Quick::Array(b)) => {

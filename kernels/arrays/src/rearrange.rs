@@ -218,7 +218,7 @@ pub fn stack(arrays: &[Array], axis: isize) -> Result<Array> {
     concatenate(&expanded?, Some(axis as isize), None)
 }
 
-/// Each element so many times; one count serves all.
+/// Each element as often as its count says; one count serves all.
 pub fn repeat(a: &Array, counts: &Array, axis: Option<isize>) -> Result<Array> {
     let (a, axis) = match axis {
         None => (a.ravel(Order::C)?, 0),
@@ -340,7 +340,7 @@ pub fn roll(a: &Array, shifts: &[isize], axes: Option<&[isize]>) -> Result<Array
     Ok(rolled)
 }
 
-/// The array laid side by side so many times along each axis.
+/// The array repeated side by side along each axis.
 pub fn tile(a: &Array, repetitions: &[usize]) -> Result<Array> {
     let ndim = a.ndim().max(repetitions.len());
     let mut lengths = vec![1; ndim - a.ndim()];

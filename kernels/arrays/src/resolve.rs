@@ -241,7 +241,7 @@ fn resolve_times(op: BinaryOp, left: (&DType, Weak), right: (&DType, Weak)) -> R
     }
 }
 
-/// A month or a year is no fixed number of days.
+/// A month or a year is not a fixed number of days.
 fn length_unknown(op: BinaryOp, place: usize, duration: &DType, unit: TimeUnit) -> Option<ArrayError> {
     let is_calendar = matches!(duration.unit(), Some(TimeUnit::Year | TimeUnit::Month));
     if !is_calendar || matches!(unit, TimeUnit::Year | TimeUnit::Month | TimeUnit::Generic) {

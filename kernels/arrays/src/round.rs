@@ -12,7 +12,7 @@ use crate::ops::UnaryOp;
 use crate::ufunc::{Operand, UfuncOptions, unary};
 use crate::views::broadcast_shapes;
 
-/// Rounds half to even at so many decimals, by scaling, rounding and scaling back.
+/// Rounds half to even at this many decimals, by scaling, rounding and scaling back.
 pub fn round_decimals(a: &Array, decimals: i32) -> Result<Array> {
     if a.dtype.is_object() {
         return Err(ArrayError::not_implemented("round() of objects"));

@@ -51,7 +51,7 @@ pub fn interp(x: &Array, xp: &Array, fp: &Array, left: Option<f64>, right: Optio
     Array::from_vec(x.to_vec::<f64>()?.into_iter().map(at).collect(), &x.shape)
 }
 
-/// Differences of neighbours along an axis, so many times.
+/// Differences of neighbours along an axis, repeated `times` times.
 pub fn diff(a: &Array, times: usize, axis: isize) -> Result<Array> {
     if a.ndim() == 0 {
         return Err(ArrayError::value("diff requires input that is at least one dimensional"));

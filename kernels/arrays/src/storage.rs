@@ -53,7 +53,7 @@ pub(crate) const MOST_DIMENSIONS: usize = 64;
 const ALIGNMENT: usize = 16;
 
 impl Block {
-    /// None where the system has no such memory.
+    /// None where the system does not have that much memory.
     fn new(n_bytes: usize, zeroed: bool) -> Option<Self> {
         let layout = Layout::from_size_align(n_bytes.max(1), ALIGNMENT).ok()?;
         // SAFETY: the layout has a size above zero.
@@ -118,7 +118,7 @@ unsafe impl Send for Storage {}
 unsafe impl Sync for Storage {}
 
 impl Storage {
-    /// Memory for so many elements, all zero, empty or None.
+    /// Memory for a shape, all zero, empty or None.
     pub(crate) fn zeroed(dtype: &DType, shape: &[usize]) -> Result<Self> {
         Self::with_contents(dtype, shape, true)
     }

@@ -82,7 +82,7 @@ fn timedelta_text(value: i64, unit: TimeUnit) -> String {
     format!("{value} {name}")
 }
 
-/// The text an element becomes in an array of text. Python values are asked of the binding elsewhere.
+/// The text an element becomes in an array of text. For Python values the binding does this, elsewhere.
 pub(crate) fn scalar_text(value: &Scalar) -> String {
     match value {
         Scalar::Bool(value) => if *value { "True" } else { "False" }.to_owned(),
@@ -224,7 +224,7 @@ pub(crate) fn decode_ascii(bytes: &[u8]) -> Result<String> {
     }
 }
 
-/// Text cut to so many characters.
+/// Text cut to `width` characters.
 pub(crate) fn cut(text: &str, width: usize) -> String {
     match text.char_indices().nth(width) {
         Some((end, _)) => text[..end].to_owned(),

@@ -51,7 +51,7 @@ pub fn broadcast_shapes(shapes: &[&[usize]]) -> Result<Vec<usize>> {
 pub fn broadcast_arrays(arrays: &[Array]) -> Result<Vec<Array>> {
     let shapes: Vec<&[usize]> = arrays.iter().map(Array::shape).collect();
     let shape = broadcast_shapes(&shapes).map_err(|_| {
-        // Named are the first array that does not fit and the first it does not fit with.
+        // The message names the first array that does not fit and the first it does not fit with.
         let fits = |count: usize| broadcast_shapes(&shapes[..count]).is_ok();
         let second = (1..=shapes.len()).find(|&count| !fits(count)).unwrap_or(1) - 1;
         let first = (0..second).find(|&place| broadcast_shapes(&[shapes[place], shapes[second]]).is_err()).unwrap_or(0);
@@ -65,7 +65,7 @@ pub fn broadcast_arrays(arrays: &[Array]) -> Result<Vec<Array>> {
 }
 
 impl Array {
-    /// So many elements of the first axis from `start` on, `step` apart; all of them lie inside it.
+    /// `count` elements of the first axis from `start` on, `step` apart; all of them lie inside it.
     pub fn slice_first(&self, start: isize, step: isize, count: usize) -> Self {
         let (mut shape, mut strides) = (self.shape.clone(), self.strides.clone());
         let offset = self.offset + if count > 0 { start * strides[0] } else { 0 };
@@ -377,7 +377,7 @@ impl Array {
             )));
         }
         if dtype.is_bool() {
-            // Bytes that are neither 0 nor 1 are no bools, so this reading is a copy.
+            // Bytes that are neither 0 nor 1 are not bools, so this reading is a copy.
             return Self::from_buffer(&self.to_bytes()?, dtype, &self.view_dtype(&DType::U8)?.shape);
         }
         let (old, new) = (self.itemsize(), dtype.itemsize());

@@ -7,7 +7,7 @@ const DAYS_PER_ERA: i64 = 146_097;
 /// From the first of March of year 0 to 1970-01-01.
 const EPOCH: i64 = 719_468;
 
-/// Days since 1970-01-01. The month is 1 to 12; the day may lie outside of its month.
+/// Days since 1970-01-01. The month is 1 to 12; the day may lie outside its month.
 #[inline]
 pub fn days_from_civil(year: i64, month: i64, day: i64) -> i64 {
     let year = if month <= 2 { year.saturating_sub(1) } else { year };

@@ -1,4 +1,4 @@
-//! The least of a smooth function of a few dozen unknowns, by its values alone: quasi-Newton steps (BFGS) with
+//! The minimum of a smooth function of a few dozen unknowns, by its values alone: quasi-Newton steps (BFGS) with
 //! derivatives from differences. A value that is not a number counts as a wall.
 
 use crate::dense::{add_scaled, dot};

@@ -8,13 +8,13 @@ use crate::error::{Error, Result};
 /// A step. Those of the calendar move a date that is not on them to the next one that is, as pandas does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Frequency {
-    /// So many microseconds.
+    /// This many microseconds.
     Every(i64),
-    /// So many working days, Monday to Friday.
+    /// This many working days, Monday to Friday.
     Business(i64),
-    /// So many weeks, on this day; Monday is 0.
+    /// This many weeks, on this day; Monday is 0.
     Weekly(i64, i64),
-    /// So many months, on the first or on the last day.
+    /// This many months, on the first or on the last day.
     MonthStart(i64),
     MonthEnd(i64),
     /// The same at quarters and years of the calendar.
@@ -126,7 +126,7 @@ impl Frequency {
         }
     }
 
-    /// So many steps after a day that the step stands on.
+    /// `steps` steps after a day that the step stands on.
     fn ahead(self, day: i64, steps: i64) -> i64 {
         let start = |months: i64| month_start(months_of_day(day) + months);
         let end = |months: i64| month_start(months_of_day(day + 1) + months) - 1;

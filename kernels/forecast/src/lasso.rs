@@ -1,7 +1,7 @@
-//! The least of a quadratic with absolute values: `x'Hx/2 - c'x + sum(penalty * |x|)`, exactly, by an active set.
+//! The minimum of a quadratic with absolute values: `x'Hx/2 - c'x + sum(penalty * |x|)`, exactly, by an active set.
 //!
 //! Coordinate descent creeps here, because neighbouring changepoints give nearly the same column. Guessing signs,
-//! solving, and mending the signs (feature-sign search) ends after some dozens of small solves.
+//! solving, and correcting the signs (feature-sign search) ends after a few dozen small solves.
 
 use crate::dense::{Symmetric, dot};
 

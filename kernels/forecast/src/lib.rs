@@ -1,6 +1,6 @@
 //! Forecasts of time series over slices of numbers: Prophet's model, exponential smoothing, plain baselines.
 //!
-//! No files, no threads, no clock. Feature engineering is our own, for the one crate that has it keeps features in an
+//! No files, no threads, no clock. Feature engineering is our own: the one crate that has it keeps features in an
 //! unordered map and draws intervals from an unseeded generator. The same input gives the same bits.
 
 mod auto;

@@ -1,4 +1,4 @@
-//! A fitted Prophet model: what it was told, what it saw, what it found. Saved as JSON with a version.
+//! A fitted Prophet model: its options, its history and what it found. Saved as JSON with a version.
 
 use serde::{Deserialize, Serialize};
 
@@ -39,7 +39,7 @@ pub struct Model {
     pub(crate) format: u32,
     pub(crate) options: Options,
     pub(crate) history: History,
-    /// Every different date that was given, also those without a value.
+    /// Every different date that was given, even without a value.
     pub(crate) dates: Vec<i64>,
     pub(crate) scale: Scale,
     pub(crate) waves: Vec<Wave>,

@@ -1,4 +1,4 @@
-//! Everything a model can be told before it is fitted, with the original's names and defaults.
+//! Everything that can be set before a model is fitted, with the original's names and defaults.
 
 use std::collections::BTreeMap;
 

@@ -16,7 +16,7 @@ pub struct Performance {
     pub mape: Option<Vec<f64>>,
     pub mdape: Vec<f64>,
     pub smape: Vec<f64>,
-    /// The part of values inside of the interval; `None` without intervals.
+    /// The share of values inside the interval; `None` without intervals.
     pub coverage: Option<Vec<f64>>,
 }
 
@@ -70,8 +70,8 @@ pub fn performance_metrics(rows: &Validation, rolling_window: f64) -> Result<Per
     })
 }
 
-/// Means over at least `window` rows, ending at each horizon; of the earliest horizon of a window only so much counts
-/// as is needed to fill it.
+/// Means over at least `window` rows, ending at each horizon; the earliest horizon of a window counts only as far as it
+/// is needed to fill it.
 #[expect(clippy::cast_precision_loss, reason = "numbers of rows are small")]
 fn rolling_mean(values: &[f64], horizons: &[i64], window: usize) -> (Vec<i64>, Vec<f64>) {
     let mut groups: BTreeMap<i64, (f64, usize)> = BTreeMap::new();

@@ -1,7 +1,7 @@
 //! The negative log posterior of the original's model, its fitted values and their derivatives.
 //!
 //! Unknowns stand in one vector: rate `k`, offset `m`, a change of rate for each changepoint, a weight for each
-//! feature. The noise `sigma` is apart, for its best value is known once the residuals are.
+//! feature. The noise `sigma` is apart, because its best value is known once the residuals are.
 
 use crate::dense::{add_scaled, dot};
 use crate::options::Growth;

@@ -57,7 +57,7 @@ pub(crate) fn start(growth: Growth, t: &[f64], y: &[f64], cap: &[f64]) -> (f64, 
             (k, y[0] - k * t[0])
         }
         Growth::Logistic => {
-            // Values outside of the curve's reach are moved into it.
+            // Values outside the curve's reach are moved into it.
             let ratio = |place: usize| cap[place] / y[place].clamp(0.01 * cap[place], 0.99 * cap[place]);
             let (mut first_ratio, last_ratio) = (ratio(0), ratio(last));
             if (first_ratio - last_ratio).abs() <= 0.01 {

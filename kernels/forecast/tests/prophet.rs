@@ -63,8 +63,8 @@ fn fits_are_at_least_as_probable() {
 }
 
 /// Fitted values lie within an eighth of the noise of the original's (root mean square); components within half of it,
-/// for trend and waves share what few years cannot tell apart. Where the history leaves a combination open and says so,
-/// within the noise.
+/// because trend and waves share what few years cannot tell apart. Where the history leaves a combination open and says
+/// so, within the noise.
 #[test]
 fn fitted_values_and_components_are_close() {
     for (case, model, forecast) in forecasts() {
@@ -87,7 +87,7 @@ fn fitted_values_and_components_are_close() {
     }
 }
 
-/// Over the history by 4 %, which is the noise of a thousand samples and of sigma; ahead by 10 %, for there it depends on
+/// Over the history by 4 %, which is the noise of a thousand samples and of sigma; ahead by 10 %, as there it depends on
 /// the mean size of the changes of rate, which the original's optimiser leaves unfinished.
 #[test]
 fn intervals_are_as_wide() {
@@ -110,7 +110,7 @@ fn two_fits_are_equal_to_the_last_bit() {
     }
 }
 
-/// Weekends when only weekdays were seen, nights when only opening hours were: near the original, and told.
+/// Weekends when only weekdays were seen, nights when only opening hours were: near the original, with a warning.
 #[test]
 fn what_the_history_leaves_open_is_no_wild_guess() {
     let mut told = Vec::new();

@@ -1,5 +1,5 @@
 //! Seconds that a fit and a prediction of all rows take: `time_learning KIND ROWS.bin N_COLUMNS`. The file holds numbers of
-//! eight bytes, row by row, the value to predict behind each row. `benches/modules/learning.py` sets them beside
+//! eight bytes, row by row, the value to predict after each row. `benches/modules/learning.py` sets them beside
 //! scikit-learn's.
 
 use std::time::Instant;

@@ -3,8 +3,8 @@
 //! No files, no clock. Work is cut into pieces by its size alone and summed in their order, so the number of threads changes
 //! nothing in a forest, and at most the last bits of the others, where matrices are large.
 //!
-//! Written here, for the one kept crate that has all four works on one thread, lets a fit that did not converge look like
-//! one that did, and loads models without checking them.
+//! Written here because the one maintained crate that has all four works on one thread, lets a fit that did not converge
+//! look like one that did, and loads models without checking them.
 
 mod error;
 mod forest;

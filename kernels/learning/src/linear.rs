@@ -60,13 +60,13 @@ impl Linear {
         self.coefficients.len()
     }
 
-    /// What a saved model must keep to.
+    /// What a saved model must satisfy.
     pub(crate) fn check(&self) -> Result<()> {
         saved::require(!self.coefficients.is_empty(), "coefficients")
     }
 }
 
-/// The triangle of the centred columns and `y` behind them, row by row; at most as many rows as columns.
+/// The triangle of the centred columns and `y` after them, row by row; at most as many rows as columns.
 fn triangle(x: Rows<'_>, y: &[f64], means: &[f64], y_mean: f64) -> Vec<f64> {
     const ROWS_AT_ONCE: usize = 2048;
     let width = x.n_columns() + 1;
@@ -88,7 +88,7 @@ fn triangle(x: Rows<'_>, y: &[f64], means: &[f64], y_mean: f64) -> Vec<f64> {
     if n_rows > width { qr(&stacked, n_rows, width, false).r } else { stacked }
 }
 
-/// The columns, and the one behind them.
+/// The columns, and the one after them.
 fn split(triangle: &[f64], n_columns: usize) -> (Vec<f64>, Vec<f64>) {
     let rows = triangle.chunks_exact(n_columns + 1);
     let b = rows.clone().map(|row| row[n_columns]).collect();

@@ -1,5 +1,5 @@
 //! A model of any kind, and the file it is saved as: its kind, the number of the format, what the caller wants to
-//! remember beside it, and the model itself.
+//! remember with it, and the model itself.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -77,7 +77,7 @@ impl Model {
         }
     }
 
-    /// The model and what was remembered beside it. Numbers go straight from the text into the model, which may be large.
+    /// The model and what was remembered with it. Numbers go straight from the text into the model, which may be large.
     pub fn from_json(text: &str) -> Result<(Self, Value)> {
         let head: Head = parse(text)?;
         let found = head.format.ok_or_else(|| Error::saved("it has no format number"))?;

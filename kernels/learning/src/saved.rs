@@ -1,4 +1,4 @@
-//! What a saved model must keep to, so that a file changed by hand cannot end the program.
+//! What a saved model must satisfy, so that a file changed by hand cannot end the program.
 
 use crate::error::{Error, Result};
 

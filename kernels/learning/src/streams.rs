@@ -11,7 +11,7 @@ pub(crate) fn stream(seed: u64, number: usize) -> Pcg64 {
     Pcg64::from_words(&words)
 }
 
-/// A number from zero up to, and without, `end`, which fits 32 bits.
+/// A number from zero up to, but not including, `end`, which fits 32 bits.
 pub(crate) fn below(random: &mut Pcg64, end: usize) -> usize {
     let product = u64::from(random.next_u32()) * end as u64;
     usize::try_from(product >> 32).unwrap_or(0)

@@ -119,7 +119,7 @@ fn saved(model: &Model) -> Value {
     serde_json::from_str(&model.to_json(&json!({"features": ["a"]})).expect("a text")).expect("JSON")
 }
 
-/// Puts a value at a path and says what is told about the file.
+/// Puts a value at a path and returns the error of loading that file.
 fn spoiled(file: &Value, path: &str, value: Value) -> String {
     let mut file = file.clone();
     *file.pointer_mut(path).unwrap_or_else(|| panic!("no {path}")) = value;
@@ -163,7 +163,7 @@ fn a_forest_changed_by_hand_is_refused() {
     let n_nodes = file["model"]["trees"][0]["column"].as_array().unwrap().len();
     assert!(n_nodes > 4);
     for (path, value) in [
-        // A column that is not there, a child before its parent, a child behind the end, a leaf without an end.
+        // A column that is not there, a child before its parent, a child past the end, a leaf without an end.
         ("/model/trees/0/column/0", json!(7)),
         ("/model/trees/0/column/0", json!(-2)),
         ("/model/trees/0/next/0", json!(0)),

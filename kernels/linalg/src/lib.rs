@@ -1,6 +1,6 @@
 //! Matrix products, decompositions and Fourier transforms over faer and rustfft.
 //!
-//! Everything takes one row-major matrix as a slice with its size and hands back row-major
+//! Everything takes one row-major matrix as a slice with its size and returns row-major
 //! vectors. `None` means what LAPACK reports as failure: singular, not positive definite, no
 //! convergence. NaN and infinity never panic.
 

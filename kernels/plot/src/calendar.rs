@@ -29,7 +29,7 @@ impl Date {
         days_from_civil(self.year, self.month, self.day) as f64 * DAY
     }
 
-    /// The first of the month so many months after January of year 0.
+    /// The first of the month that comes `months` months after January of year 0.
     pub fn of_month(months: i64) -> Self {
         Self { year: months.div_euclid(12), month: months.rem_euclid(12) + 1, day: 1 }
     }

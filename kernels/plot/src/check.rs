@@ -1,4 +1,4 @@
-//! What a spec must keep before anything is computed: sizes, counts and columns of one length.
+//! What a spec must satisfy before anything is computed: sizes, counts and columns of one length.
 
 use crate::error::PlotError;
 use crate::figure::{Figure, Panel};

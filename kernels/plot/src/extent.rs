@@ -70,7 +70,7 @@ impl Extent {
         }
     }
 
-    /// A bar's foot: counts for the range, but is no value that could be missing from a log axis.
+    /// A bar's foot: counts for the range, but is not a value that could be missing from a log axis.
     fn add_foot(&mut self, v: f64) {
         if self.kind != AxisKind::Log {
             self.add(v);

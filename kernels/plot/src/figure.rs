@@ -123,7 +123,7 @@ pub enum NumberFormat {
     Scientific,
     /// As `Auto`, but ticks stand at whole numbers alone.
     Count,
-    /// So many digits after the point, with separators.
+    /// This many digits after the point, with separators.
     Decimals(u8),
 }
 

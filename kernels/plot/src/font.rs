@@ -133,7 +133,7 @@ pub fn wrap(text: &str, size: f64, bold: bool, room: f64, most: usize) -> Vec<St
     lines.iter().map(|line| cut(line, size, bold, room)).filter(|line| !line.is_empty()).collect()
 }
 
-/// Height of so many lines: from the top of the first to the foot of the last.
+/// Height of `lines` lines: from the top of the first to the foot of the last.
 pub fn height(lines: usize, size: f64) -> f64 {
     if lines == 0 { 0.0 } else { size * (1.0 + LEADING * (lines - 1) as f64) }
 }

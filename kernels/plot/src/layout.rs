@@ -78,7 +78,7 @@ pub fn plan<'a>(figure: &'a Figure, colours: &Colours, sizes: &Sizes) -> Plan<'a
     }
 }
 
-/// A plan that spares so much, and the size its panels come to.
+/// A plan that gives up what `spared` says, and the size of its panels.
 fn attempt<'a>(figure: &'a Figure, colours: &Colours, sizes: &Sizes, spared: Spared) -> (Plan<'a>, (f64, f64)) {
     let (edge, between) = if spared == Spared::Everything { (2.0, 2.0) } else { (EDGE, BETWEEN) };
     let (width, height) = (f64::from(figure.width), f64::from(figure.height));

@@ -1,4 +1,4 @@
-//! What a figure comes to before it is painted: shapes and texts in figure pixels, in painting order, and notes.
+//! What a figure becomes before it is painted: shapes and texts in figure pixels, in painting order, and notes.
 
 use std::collections::BTreeMap;
 

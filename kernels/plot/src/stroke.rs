@@ -7,7 +7,7 @@ use crate::geometry::{Point, point};
 const BATCH: usize = 512;
 
 /// Batches of polygons that cover a line of this width, with flat ends. Where the line bends a little its segments
-/// share an edge, for coverage of overlapping edges adds up and would show as a dot; where it turns, a disc fills in.
+/// share an edge, because coverage of overlapping edges adds up and would show as a dot; where it turns, a disc fills in.
 pub fn outlines(points: &[Point], width: f64) -> Vec<Vec<Vec<Point>>> {
     let half = (width / 2.0).max(0.05);
     let points: Vec<Point> = dedup(points);

@@ -29,7 +29,7 @@ impl Bits {
         }
     }
 
-    /// From zero up to, and without, one: 53 random bits.
+    /// From zero up to, but not including, one: 53 random bits.
     #[inline]
     pub fn next_double(&mut self) -> f64 {
         match self {

@@ -62,7 +62,7 @@ impl Continuous {
         matches!(self, Self::RandomSingle | Self::NormalSingle | Self::ExponentialSingle)
     }
 
-    /// So many numbers of the same parameters. The commonest are drawn without asking each time which they are.
+    /// `n` numbers with the same parameters. The commonest are drawn without checking each time which they are.
     pub fn draw_many(self, bits: &mut Bits, p: &[f64], legacy: bool, n: usize) -> Vec<f64> {
         match (self, bits) {
             (Self::Random, Bits::Pcg64(generator)) => (0..n).map(|_| generator.next_double()).collect(),

@@ -86,7 +86,7 @@ impl Mt19937 {
         word ^ word >> 18
     }
 
-    /// From zero up to, and without, one: 53 random bits.
+    /// From zero up to, but not including, one: 53 random bits.
     #[inline]
     pub fn next_double(&mut self) -> f64 {
         let high = f64::from(self.next_u32() >> 5);

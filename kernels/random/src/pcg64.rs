@@ -6,7 +6,7 @@ const MULTIPLIER: u128 = 0x2360_ED05_1FC6_5DA4_4385_DF64_9FCC_F645;
 pub struct Pcg64 {
     pub state: u128,
     pub increment: u128,
-    /// The upper half of the last word that was asked for by halves.
+    /// The upper half of the last word that was taken by halves.
     pub spare: Option<u32>,
 }
 
@@ -36,7 +36,7 @@ impl Pcg64 {
         folded.rotate_right((self.state >> 122) as u32)
     }
 
-    /// From zero up to, and without, one: 53 random bits.
+    /// From zero up to, but not including, one: 53 random bits.
     #[inline]
     #[expect(clippy::cast_precision_loss, reason = "53 bits fit")]
     pub fn next_double(&mut self) -> f64 {

@@ -1,6 +1,6 @@
 //! Normal and exponential numbers by the ziggurat method.
 //!
-//! The tables are numpy's own numbers: they were rounded in a way that no formula gives back,
+//! The tables are numpy's own numbers: they were rounded in a way that no formula reproduces,
 //! and equal streams need equal tables. Layout of the file: thresholds, widths and heights of the
 //! normal, then of the exponential ziggurat, 256 each, in double and then in single precision.
 

@@ -1,6 +1,6 @@
 //! Text as HTML.
 
-/// `text` with every sign replaced that means something in HTML, in attributes too.
+/// `text` with every character replaced that means something in HTML, in attributes too.
 pub(crate) fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + text.len() / 8);
     for sign in text.chars() {

@@ -55,7 +55,7 @@ impl Table {
 }
 
 impl Picture {
-    /// The kind of picture its first bytes tell; none for anything else, whatever its name.
+    /// The kind of picture, by its first bytes; none for anything else, whatever its name.
     fn kind(&self) -> Option<&'static str> {
         let bytes = &self.bytes;
         match bytes.as_slice() {

@@ -11,7 +11,7 @@ use crate::insert::{Picture, Table};
 use crate::raw::{Piece, pieces};
 use crate::{code, math};
 
-/// Signs no text has a use for; they mark where a part goes, and are taken out of the text first.
+/// Characters no text has a use for; they mark where a part goes, and are taken out of the text first.
 const OPEN: char = '\u{f0000}';
 const CLOSE: char = '\u{f0001}';
 

@@ -29,7 +29,7 @@ pub(crate) fn html(tex: &str, block: bool) -> String {
     }
 }
 
-/// The renderer writes `<` and `>` of a formula as they are. What is no tag of MathML becomes text.
+/// The renderer writes `<` and `>` of a formula as they are. What is not a tag of MathML becomes text.
 fn tags_only(html: &str) -> String {
     let mut out = String::with_capacity(html.len());
     let mut rest = html;
@@ -83,7 +83,7 @@ fn tag_length(text: &str) -> Option<usize> {
     let inside = text[1..end].trim_start_matches('/').trim_end_matches('/');
     let (name, attributes) = inside.split_once(' ').unwrap_or((inside, ""));
     let known = TAGS.binary_search(&name).is_ok() || name == "munderover";
-    // Attributes of MathML describe; the ones that act or lead elsewhere are none of its own.
+    // MathML's own attributes only describe; those that act or lead elsewhere are not among them.
     let harmless = !attributes.contains("href") && !attributes.split_whitespace().any(|part| part.starts_with("on"));
     (known && harmless).then_some(end + 1)
 }

@@ -1,4 +1,4 @@
-//! HTML that stands in the text: which tags are known. What is no tag of a report, such as `<NA>`, is text.
+//! HTML that stands in the text: which tags are known. What is not a tag of a report, such as `<NA>`, is text.
 
 use std::collections::HashSet;
 
@@ -7,7 +7,7 @@ use std::collections::HashSet;
 pub(crate) enum Piece<'a> {
     /// A tag the sanitiser knows, or text between tags: goes to the sanitiser.
     Html(&'a str),
-    /// Looks like a tag and is none that may stand in a report: shown as it was written.
+    /// Looks like a tag but is not one a report may have: shown as it was written.
     Text(&'a str),
     /// A picture by its path.
     Picture { source: String, words: String },

@@ -35,7 +35,7 @@ pub fn pearson_coefficient(first: &[f64], second: &[f64]) -> Option<f64> {
     if spread == 0.0 || spread.is_infinite() {
         spread = spread_first.sqrt() * spread_second.sqrt();
     }
-    // Rounding may lead a perfect correlation a hair past 1.
+    // Rounding may take a perfect correlation a hair past 1.
     (spread != 0.0).then_some((shared_deviations(first, second)? / spread).clamp(-1.0, 1.0))
 }
 
@@ -58,7 +58,7 @@ pub fn pearson(first: &[f64], second: &[f64], alternative: Alternative) -> Resul
         return Ok(TestResult::new(coefficient.round(), if coefficient.is_nan() { f64::NAN } else { 1.0 }));
     }
     let half = count(first) / 2.0 - 1.0;
-    // The smaller tail is asked for by the side that keeps its digits.
+    // The smaller tail is computed from the side that keeps its digits.
     let outer = beta((1.0 - coefficient.abs()) / 2.0, half, half);
     let tails = if coefficient < 0.0 { outer } else { outer.swap() };
     Ok(TestResult::new(coefficient, alternative.p_value(tails)))

@@ -20,7 +20,7 @@ pub struct Description {
     /// Of the sample, with n - 1.
     pub std: f64,
     pub min: f64,
-    /// At the shares that were asked for, linear between values.
+    /// At the requested shares, linear between values.
     pub quantiles: Vec<f64>,
     pub max: f64,
     pub sum: f64,

@@ -14,7 +14,7 @@ pub use crate::stationarity::{DickeyFuller, Regression, dickey_fuller};
 
 /// A step longer than this many median steps is a gap.
 const GAP: f64 = 1.5;
-/// Correlations below this are no season.
+/// Correlations below this do not make a season.
 const LEAST_CORRELATION: f64 = 0.1;
 
 /// Where times are missing.

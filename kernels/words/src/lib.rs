@@ -78,7 +78,7 @@ pub fn suggestion<'a>(wanted: &str, known: impl IntoIterator<Item = &'a str>) ->
     nearest(wanted, known).map(|near| did_you_mean(&[near]))
 }
 
-/// `did you mean 'x'? columns: a, b, x`, or the list alone if none is close; `what` says what the names are of.
+/// `did you mean 'x'? columns: a, b, x`, or the list alone if none is close; `what` is the word for the names.
 #[must_use]
 pub fn hint_of_names(what: &str, wanted: &str, names: &[impl AsRef<str>]) -> String {
     let list = format!("{what}: {}", listed(names));

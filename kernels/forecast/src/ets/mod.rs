@@ -23,7 +23,7 @@ const FORMAT: u32 = 1;
 pub enum Trend {
     None,
     Additive,
-    /// Additive, and fading: at most 98 % of it remain after each step.
+    /// Additive, and fading: at most 98 % of it remains after each step.
     Damped,
 }
 

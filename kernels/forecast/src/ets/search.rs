@@ -87,7 +87,7 @@ pub(super) fn fit(spec: Spec, y: &[f64]) -> Result<Ets> {
     let least = if spec.error == Mode::Additive { (unit * 1e-9).powi(2) } else { 1e-18 };
     let loss = |x: &[f64]| {
         let found = unknowns.pass(x, y).1;
-        // Perfect foresight would have an endless likelihood.
+        // Perfect foresight would have an infinite likelihood.
         if found.variance > least { -found.log_likelihood } else { -n_values * 1e3 }
     };
     let mut best: Option<(f64, Vec<f64>)> = None;

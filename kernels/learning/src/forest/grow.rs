@@ -135,7 +135,7 @@ impl Growth<'_> {
     }
 }
 
-/// A number from `low` up to, and without, `high`: the middle, if numbers are fine enough for one.
+/// A number from `low` up to, but not including, `high`: the middle, if numbers are fine enough for one.
 fn between(low: f64, high: f64) -> f64 {
     let middle = low / 2.0 + high / 2.0;
     if middle >= low && middle < high { middle } else { low }

@@ -152,7 +152,7 @@ impl Forest {
         self.trees.iter().map(Tree::n_nodes).sum()
     }
 
-    /// What a saved model must keep to; then it is made ready to predict.
+    /// What a saved model must satisfy; then it is made ready to predict.
     pub(crate) fn check(&mut self) -> Result<()> {
         saved::require(self.n_columns > 0 && self.importances.len() == self.n_columns, "importances")?;
         saved::require((1..=MAX_TREES).contains(&self.trees.len()), "trees")?;

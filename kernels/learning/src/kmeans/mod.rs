@@ -87,7 +87,7 @@ impl KMeans {
         self.centers[0].len()
     }
 
-    /// What a saved model must keep to.
+    /// What a saved model must satisfy.
     pub(crate) fn check(&self) -> Result<()> {
         let width = self.centers.first().map_or(0, Vec::len);
         let is_even = width > 0 && self.centers.iter().all(|center| center.len() == width);

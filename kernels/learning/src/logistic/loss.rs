@@ -25,7 +25,7 @@ pub(super) struct Point {
 }
 
 impl Problem<'_> {
-    /// Weights of one output: the columns, and the intercept behind them.
+    /// Weights of one output: the columns, and the intercept after them.
     pub(super) fn width(&self) -> usize {
         self.x.n_columns() + usize::from(self.has_intercept)
     }

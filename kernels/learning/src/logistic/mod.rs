@@ -117,7 +117,7 @@ impl Logistic {
         Ok(made)
     }
 
-    /// What a saved model must keep to.
+    /// What a saved model must satisfy.
     pub(crate) fn check(&self) -> Result<()> {
         saved::require((2..=MAX_CLASSES).contains(&self.n_classes), "n_classes")?;
         let n_outputs = if self.n_classes == 2 { 1 } else { self.n_classes };

@@ -1,4 +1,4 @@
-//! Newton's method: each step solves for the least of the parabola that fits the loss. Columns of different size need no
+//! Newton's method: each step solves for the minimum of the parabola that fits the loss. Columns of different size need no
 //! scaling, and a step near the end doubles the digits.
 
 use super::loss::{Point, Problem};
@@ -10,8 +10,8 @@ use crate::rows::dot;
 /// the rounding of the loss.
 const DONE: f64 = 1e-11;
 
-/// At the least of a loss without penalty the last step moves nothing; where it still moves scores by more than this,
-/// there is no least.
+/// At the minimum of a loss without penalty the last step moves nothing; where it still moves scores by more than
+/// this, there is no minimum.
 const STILL_MOVING: f64 = 1e-2;
 
 pub(super) struct Found {

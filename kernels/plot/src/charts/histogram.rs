@@ -80,7 +80,7 @@ struct Places<'a> {
     last: f64,
     edges: &'a [f64],
     per_unit: f64,
-    /// So near to an edge, in bins, the quick way may err.
+    /// This near to an edge, in bins, the quick way may err.
     doubt: f64,
 }
 

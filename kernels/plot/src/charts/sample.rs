@@ -1,8 +1,8 @@
-//! Numbers as they lie in memory, read in parts on all threads: of 10^8 values nothing is copied.
+//! Numbers as they lie in memory, read in parts on all threads: even 10^8 values are not copied.
 
 use rayon::prelude::*;
 
-/// Values that are read one after the other in so many at a time.
+/// Values that one thread reads at a time.
 const PART: usize = 1 << 15;
 const NANOSECONDS: f64 = 1e9;
 

@@ -13,7 +13,7 @@ pub fn draw(line: &Line, colour: Rgba, dash: &Dash, pen: &mut Pen) -> bool {
     let runs = runs(places, line.x.len(), line.step, pen.detail.pixel, pen.area.width());
     let n_points: usize = runs.iter().map(Vec::len).sum();
     let any = n_points > 0;
-    // Segments that cross the whole panel cost the most; beyond so many it is a filled area anyway.
+    // Segments that cross the whole panel cost the most; beyond this many it is a filled area anyway.
     let most = (pen.detail.most_shapes * 4).min(100_000);
     let stride = n_points.div_ceil(most).max(1);
     if stride > 1 {

@@ -25,7 +25,7 @@ use crate::style::{self, Sizes};
 pub struct Detail {
     /// Figure pixels that one pixel of the picture covers.
     pub pixel: f64,
-    /// Shapes that one mark may come to. A text format wants fewer.
+    /// Shapes that one mark may become. A text format wants fewer.
     pub most_shapes: usize,
 }
 
@@ -113,7 +113,7 @@ fn pattern(dash: &Dash, width: f64) -> Vec<f64> {
     }
 }
 
-/// Past so many shapes nobody sees dashes, and a text format would grow by megabytes.
+/// Past this many shapes nobody sees dashes, and a text format would grow by megabytes.
 const MOST_STROKES: usize = 50_000;
 
 /// A line in strokes and gaps. Strokes run on around corners.

@@ -7,9 +7,9 @@ use crate::geometry::point;
 use crate::marks::Points;
 use crate::scene::Note;
 
-/// Up to so many points are drawn one by one.
+/// Up to this many points are drawn one by one.
 const FEW: usize = 20_000;
-/// Cells of the grid at most, for its memory.
+/// Most cells of the grid, which bounds its memory.
 const MOST_CELLS: f64 = 4e6;
 
 pub fn draw(mark: &Points, colour: Rgba, pen: &mut Pen) -> bool {

@@ -7,7 +7,7 @@ use crate::marks::{Direction, ErrorBars, Rules, Spans};
 use crate::scene::Note;
 use crate::style;
 
-/// Rules are no data: a panel with nothing else says so.
+/// Rules are not data: a panel with nothing else says so.
 pub fn draw_rules(mark: &Rules, colour: Rgba, pen: &mut Pen) -> bool {
     let width = mark.width.filter(|width| width.is_finite()).unwrap_or(style::RULE_WIDTH).clamp(0.1, 100.0);
     let vertical = mark.direction == Direction::Vertical;

@@ -1,4 +1,4 @@
-//! Figures put together by dice: whatever is combined, the labels stay apart and inside.
+//! Figures put together at random: whatever is combined, the labels stay apart and inside.
 
 use super::figures::Dice;
 use super::placement::assert_sound;

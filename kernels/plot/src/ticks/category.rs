@@ -1,4 +1,4 @@
-//! Names of categories: beside each other, wrapped, read upwards, or every so many, whichever first has room.
+//! Names of categories: beside each other, wrapped, read upwards, or every n-th, whichever first has room.
 
 use std::collections::HashSet;
 

@@ -1,4 +1,4 @@
-//! Ticks of a log axis: powers of ten, with 2 and 5 between them when there are few, or every so many powers.
+//! Ticks of a log axis: powers of ten, with 2 and 5 between them when there are few, or every n-th power.
 
 use super::{Room, Tick, Ticks, apart, numeric};
 use crate::figure::{Axis, AxisKind};

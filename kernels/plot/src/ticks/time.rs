@@ -146,7 +146,7 @@ fn labelled(every: Every, low: f64, high: f64, two_lines: bool) -> Vec<Tick> {
             (true, true) => vec![label, larger],
             (true, false) => vec![format!("{label} {larger}")],
         };
-        // On a vertical axis the year or day stands before or behind its label, never below it.
+        // On a vertical axis the year or day stands before or after its label, never below it.
         Tick { at, lines }
     };
     every.ticks(low, high).into_iter().map(&mut tick).collect()

@@ -24,7 +24,7 @@ pub enum ZeroMethod {
     Split,
 }
 
-/// Of differences; the statistic is the smaller rank sum, or that of the positive ones when one side is asked.
+/// Of differences; the statistic is the smaller rank sum, or that of the positive ones for a one-sided test.
 ///
 /// `corrected` takes half a step off in the approximation. No differences, or a NaN, give NaN.
 #[expect(clippy::cast_precision_loss, reason = "numbers of rows are far below 2^53")]

@@ -25,7 +25,7 @@ impl Table {
         let (mut rows, mut columns) = (vec![0; row_of.len()], vec![0; column_of.len()]);
         let mut counted: Vec<(usize, usize, u64)> =
             cells.into_iter().map(|((row, column), count)| (row_of[&row], column_of[&column], count)).collect();
-        // Sums of floats depend on their order; that of a hash map is not one.
+        // Sums of floats depend on their order, and a hash map has none.
         counted.sort_unstable();
         for (row, column, count) in &counted {
             rows[*row] += count;
