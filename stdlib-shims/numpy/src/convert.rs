@@ -498,7 +498,7 @@ pub(crate) fn value_for_constructor(object: &PyObject, dtype: &DType, vm: &Virtu
     Ok(value)
 }
 
-/// Refuses sizes that are no sizes.
+/// Refuses sizes that are not sizes.
 pub(crate) fn dimension(object: &PyObject, vm: &VirtualMachine) -> PyResult<usize> {
     let value = object.try_index(vm).map_err(|error| {
         if object.downcast_ref::<PyFloat>().is_some() {

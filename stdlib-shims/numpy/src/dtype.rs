@@ -19,7 +19,7 @@ use crate::scalars;
 #[derive(Debug, PyPayload)]
 pub struct PyDType {
     pub dtype: DType,
-    /// Named with the high byte first. Such a type can be talked about; no array has it.
+    /// Named with the high byte first. Scripts can name such a type; no array has it.
     is_swapped: bool,
 }
 

@@ -1,7 +1,7 @@
 //! `_numpy_linalg`: decompositions and transforms for `numpy.linalg` and `numpy.fft`.
 //!
-//! Matrices arrive C-contiguous, as float64 or complex128, possibly stacked; `None` goes back
-//! where LAPACK would report failure.
+//! Matrices arrive C-contiguous, as float64 or complex128, possibly stacked; the answer is
+//! `None` where LAPACK would report failure.
 
 use rustpython_vm::pymodule;
 

@@ -33,7 +33,7 @@ pub struct PyUfunc {
     name: &'static str,
 }
 
-/// Calls a ufunc by name, with all that its operands have to say about it.
+/// Calls a ufunc by name; its operands may answer instead.
 pub(crate) fn call(name: &'static str, operands: Vec<PyObjectRef>, vm: &VirtualMachine) -> PyResult {
     let Some(op) = BinaryOp::from_name(name) else { return Ok(vm.ctx.not_implemented()) };
     let ufunc = PyUfunc { kind: Kind::Binary(op), name }.into_ref(&vm.ctx);

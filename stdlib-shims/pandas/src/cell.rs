@@ -151,7 +151,7 @@ fn face_cell(object: &PyObject, vm: &VirtualMachine) -> PyResult<Cell> {
 /// A `datetime.datetime`; one with a zone that has no name keeps its offset as the name.
 fn datetime_cell(object: &PyObject, vm: &VirtualMachine) -> PyResult<Cell> {
     let part = |name: &'static str| object.get_attr(name, vm)?.try_into_value::<i64>(vm);
-    // A class of the script's own may answer anything: what does not fit is no moment of ours.
+    // A class of the script's own may answer anything: what does not fit is not a moment of ours.
     let days = crate::time::civil::days_from_civil(part("year")?, part("month")?, part("day")?);
     let mut seconds = days.saturating_mul(86_400);
     for (name, size) in [("hour", 3600), ("minute", 60), ("second", 1)] {

@@ -90,7 +90,7 @@ pub(crate) fn scalar_values(object: &PyObjectRef, vm: &VirtualMachine) -> PyResu
     }
 }
 
-/// The values of an array of one dimension; none for what is no array.
+/// The values of an array of one dimension; none for what is not an array.
 pub(crate) fn array_values(object: &PyObjectRef, vm: &VirtualMachine) -> PyResult<Option<Values>> {
     let Some(array) = object.downcast_ref::<PyNdArray>() else { return Ok(None) };
     let array = array.array();
@@ -211,7 +211,7 @@ fn object_array(objects: Vec<PyObjectRef>, vm: &VirtualMachine) -> PyResult<Arra
     Array::from_objects(objects.into_iter().map(orchestrator_numpy::from_python).collect(), &[n]).or_raise(vm)
 }
 
-/// The array that `to_numpy` gives without a wish.
+/// The array that `to_numpy` gives by default.
 pub(crate) fn plain_array(values: &Values, vm: &VirtualMachine) -> PyResult<Array> {
     let n = values.len();
     match (&values.kind, values.series()) {

@@ -13,7 +13,7 @@ use crate::errors::OrRaise;
 use crate::files::parquet;
 use crate::module::PyColumn;
 
-/// Numbers of a column, read where they lie: of 10^8 values nothing is copied.
+/// Numbers of a column, read where they lie: even 10^8 values are not copied.
 pub struct Held(pub(crate) Values);
 
 impl Held {
@@ -40,7 +40,7 @@ pub enum Plain {
     Floats(Vec<Option<f64>>),
     Texts(Vec<Option<String>>),
     Moments(Vec<Option<i64>>),
-    /// Moments of a zone, told in UTC.
+    /// Moments of a zone, in UTC.
     Instants(Vec<Option<i64>>),
     Durations(Vec<Option<i64>>),
     Objects(Vec<PyObjectRef>),

@@ -98,7 +98,7 @@ pub(crate) fn positions_of(values: &Values, value: &PyObjectRef, vm: &VirtualMac
         }
         (Cell::Text(_), Kind::Number, _) => return found(Vec::new()),
         (Cell::Object(object), _, _) => {
-            // An unhashable value is no label.
+            // An unhashable value is not a label.
             object.hash(vm)?;
         }
         _ => {}

@@ -49,7 +49,7 @@ mod _pandas {
     #[derive(PyPayload)]
     pub(crate) struct PyColumn {
         inner: RefCell<Values>,
-        /// The array these values were handed out as, while it can still be written to.
+        /// The array these values were lent as, while it can still be written to.
         loan: RefCell<Option<Loan>>,
     }
 
@@ -64,7 +64,7 @@ mod _pandas {
             self.current().clone()
         }
 
-        /// The values, with what was written into the array they were handed out as.
+        /// The values, with what was written into the array they were lent as.
         fn current(&self) -> Ref<'_, Values> {
             if self.loan.borrow().is_some() {
                 let mut loan = self.loan.borrow_mut();
@@ -179,7 +179,7 @@ mod _pandas {
             crate::convert_array::to_array(&zelf.values(), args.dtype.as_ref(), vm)
         }
 
-        /// Takes note that these values were handed out as an array: what is written there is read here.
+        /// Notes that these values are lent as an array: what is written there is read here.
         #[pymethod]
         fn lend(zelf: &Py<Self>, array: PyRef<PyNdArray>) {
             let values = zelf.values();

@@ -1,4 +1,4 @@
-//! What the face may ask of a native call: one list per family, from which both sides have their names.
+//! What the face may ask of a native call: one list per family, from which both sides take their names.
 //!
 //! Here a family is an enum. In the face it is a class of `_pandas` with the same names in capitals: `Binary.ADD` is
 //! `"add"`, so that a name can stand in a message too, and a name that is not in the list is an `AttributeError`.

@@ -1,4 +1,4 @@
-//! What the methods of `Column` and `Groups` are asked: one struct for each signature with names or defaults.
+//! The arguments of the methods of `Column` and `Groups`: one struct for each signature with names or defaults.
 
 use rustpython_vm::builtins::PyStr;
 use rustpython_vm::{FromArgs, PyObjectRef, PyResult, TryFromObject, VirtualMachine};

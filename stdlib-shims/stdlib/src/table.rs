@@ -356,7 +356,7 @@ pub(crate) const SEEDS: [Seed; 5] = [
     ("annotationlib", "compile", "_sandbox", "keep_as_text"),
 ];
 
-/// Module and the face that mends it right after it was loaded.
+/// Module and the face that patches it right after it was loaded.
 pub(crate) const PATCHES: [(&str, &str); 9] = [
     ("io", "_jail_io"),
     ("dataclasses", "_patch_dataclasses"),

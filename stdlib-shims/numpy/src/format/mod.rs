@@ -30,7 +30,7 @@ fn edges(array: &Array, edge_items: usize) -> Result<Array, orchestrator_arrays:
     Ok(shown)
 }
 
-/// What `array2string` is told besides the array.
+/// What `array2string` takes besides the array.
 pub(crate) struct Request<'a> {
     pub(crate) options: &'a PrintOptions,
     pub(crate) separator: &'a str,

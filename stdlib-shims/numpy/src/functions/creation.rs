@@ -320,7 +320,7 @@ pub(crate) mod _creation {
 
     #[pyfunction]
     fn frombuffer(args: BufferArgs, vm: &VirtualMachine) -> PyResult {
-        // Elements with the high byte first are turned around.
+        // Elements with the high byte first are swapped.
         let code = args.dtype.as_ref().and_then(|dtype| dtype.downcast_ref::<PyStr>()?.to_str()?.strip_prefix('>'));
         let dtype = match (code, &args.dtype) {
             (Some(code), _) => DType::parse(code).or_raise(vm)?,

@@ -1,4 +1,4 @@
-//! Printing with options of the caller's, and the options of the session.
+//! Printing with the caller's own options, and the options of the session.
 
 use rustpython_vm::pymodule;
 

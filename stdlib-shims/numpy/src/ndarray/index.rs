@@ -36,7 +36,7 @@ fn slice(slice: &Py<PySlice>, vm: &VirtualMachine) -> PyResult<Index> {
     Ok(Index::Slice(bound(slice.start.as_deref(), vm)?, bound(Some(&slice.stop), vm)?, step))
 }
 
-/// An int as a place; one that is too large for any array is no key at all.
+/// An int as a place; one that is too large for any array is not a key at all.
 fn index_sized(int: &Py<PyInt>, vm: &VirtualMachine) -> PyResult<isize> {
     isize::try_from(int.as_bigint()).map_err(|_| vm.new_index_error(WRONG_KEY))
 }
@@ -166,7 +166,7 @@ fn single_place(zelf: &Py<PyNdArray>, key: &PyObject, vm: &VirtualMachine) -> Op
     })
 }
 
-/// A place of an axis counted from either end; None outside of it.
+/// A place of an axis counted from either end; None outside it.
 fn place_of(int: &Py<PyInt>, length: usize) -> Option<usize> {
     let at = isize::try_from(int.as_bigint()).ok()?;
     let place = if at < 0 { at.checked_add_unsigned(length)? } else { at };

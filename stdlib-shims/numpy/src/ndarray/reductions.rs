@@ -136,7 +136,7 @@ pub(super) struct DotArgs {
     out: Out,
 }
 
-/// What every reduction is told.
+/// What every reduction takes.
 pub(crate) struct Told<'a> {
     pub(crate) axes: Axes,
     pub(crate) dtype: Option<DType>,
@@ -172,7 +172,7 @@ fn reduce(zelf: &PyNdArray, op: BinaryOp, told: &Told<'_>, out: &Out, vm: &Virtu
     deliver(orchestrator_arrays::reduce(op, &array, &options).or_raise(vm)?, out, vm)
 }
 
-/// Whether all or any elements hold, which is a truth also of objects.
+/// Whether all or any elements hold; a truth value even for objects.
 fn truth(zelf: &PyNdArray, op: BinaryOp, told: &Told<'_>, out: &Out, vm: &VirtualMachine) -> PyResult {
     let array = zelf.array();
     let found = orchestrator_arrays::reduce(op, &array, &options(&array, told, vm)?).or_raise(vm)?;

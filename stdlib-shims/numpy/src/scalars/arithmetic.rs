@@ -51,7 +51,7 @@ fn not_a_count(list: &PyObject, count: &PyObject, vm: &VirtualMachine) -> Option
     (typed.dtype.is_float() || typed.dtype.is_complex()).then(|| format!("numpy.{}", count.class().name()))
 }
 
-/// Whether a sum, difference or product of whole numbers is another than the true one.
+/// Whether a sum, difference or product of whole numbers is not the true one.
 fn wraps(name: &str, left: &Typed, right: &Typed, result: &PyObject, vm: &VirtualMachine) -> bool {
     let whole = |typed: &Typed| match typed.value {
         Scalar::Int(value) => Some(i128::from(value)),

@@ -12,7 +12,7 @@ use super::take::PARALLEL_ROWS;
 /// Rows whose flags are worked out before they are packed.
 const BLOCK: usize = 1024;
 
-/// Writes the flags of a run of rows, from the row it is told. Not generic: the packing is compiled once.
+/// Writes the flags of a run of rows, from the given row on. Not generic: the packing is compiled once.
 pub(crate) type Fill<'a> = dyn Fn(usize, &mut [bool]) + Sync + 'a;
 
 pub(crate) fn bitmap(n: usize, fill: &Fill<'_>) -> Bitmap {

@@ -187,7 +187,7 @@ fn check_fit(known: &Series, dtype: &DataType, vm: &VirtualMachine) -> PyResult<
         return Err(infinity());
     }
     if largest.fract() != 0.0 {
-        // pandas looks at the largest value only; if that is no whole number it takes all of them by way of Python's.
+        // pandas looks at the largest value only; if that is not a whole number it takes all of them by way of Python's.
         for value in floats {
             if value.is_infinite() {
                 return Err(infinity());

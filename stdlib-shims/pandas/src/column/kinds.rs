@@ -445,7 +445,7 @@ pub(crate) enum Wanted {
     Period(String),
 }
 
-/// The usual spellings of type names; none for a name that is no type.
+/// The usual spellings of type names; none for a name that is not a type.
 pub(crate) fn wanted_type(name: &str) -> Option<Wanted> {
     let name = name.trim_start_matches(['<', '=', '|']);
     if let Some(dtype) = number_type(name) {

@@ -53,7 +53,7 @@ pub(crate) fn gather(source: &Utf8ViewArray, positions: &[i64], has_gaps: bool) 
     unsafe { with_views(source, picked, validity) }
 }
 
-/// The view of a part of a text, which `whole` is the view of.
+/// The view of a part of the text that `whole` is the view of.
 fn part_view(whole: View, text: &str, part: &str) -> Option<View> {
     if part.len() <= View::MAX_INLINE_SIZE as usize {
         return Some(View::new_inline(part.as_bytes()));
@@ -174,7 +174,7 @@ pub(crate) fn relettered(source: &Utf8ViewArray, change: impl Fn(&u8) -> u8 + Sy
         if !view.is_inline() || !letters.is_ascii() {
             return None;
         }
-        // What stands behind the text is zero, and has no case.
+        // What follows the text is zero, and has no case.
         for letter in letters.iter_mut() {
             *letter = change(letter);
         }

@@ -52,7 +52,7 @@ pub(crate) struct Column<'a> {
     wants_whole: bool,
 }
 
-/// Whole numbers of so many letters are the same float whichever way they are read.
+/// Whole numbers of this many characters are the same float whichever way they are read.
 const SHORT: usize = 15;
 
 impl<'a> Column<'a> {

@@ -11,7 +11,7 @@ use crate::column::build;
 use crate::column::cast::{cast, wrap_cast};
 use crate::column::kinds::{Kind, Values, Wanted, number_name, slice_of};
 
-/// Columns as they were asked for, each with its place in a record.
+/// Columns as requested, each with its place in a record.
 pub(crate) fn convert_all(
     columns: Vec<(usize, Joined)>,
     options: &CsvOptions,

@@ -90,7 +90,7 @@ pub(crate) struct Sizes {
 pub(crate) struct Reached {
     pub(crate) offset: usize,
     pub(crate) trouble: Option<Trouble>,
-    /// The bytes around a trouble of encoding.
+    /// The bytes around an encoding error.
     pub(crate) odd_bytes: Vec<u8>,
 }
 
@@ -105,7 +105,7 @@ impl Reached {
     }
 }
 
-/// A text that is handed over window by window, and somebody who is told when it cannot be read.
+/// A text that is handed over window by window, and how to report that it cannot be read.
 pub(crate) trait Feed {
     /// Why a reading ends early.
     type Stop;

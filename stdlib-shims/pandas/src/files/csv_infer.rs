@@ -1,5 +1,5 @@
 //! What a column of texts is, found out as pandas does: whole numbers, then unsigned ones, floats, flags, text.
-//! pandas looks at so many rows at a time and joins what it found, so a column can hold both 1 and "x".
+//! pandas looks at a number of rows at a time and joins what it found, so a column can hold both 1 and "x".
 
 use polars::prelude::{ChunkedBuilder, IntoSeries, StringChunked};
 use rustpython_vm::{PyObjectRef, VirtualMachine};
@@ -9,14 +9,14 @@ use super::csv_numbers::NotWhole;
 use super::csv_options::{CsvOptions, NaSet};
 use crate::column::kinds::{Blank, Kind, Values};
 
-/// A whole column before any wish about its type.
+/// A whole column before any type was requested.
 pub(crate) struct Joined {
     pub(crate) values: Values,
     /// Flags with holes are not a type of their own.
     pub(crate) flags: Option<Vec<u8>>,
     pub(crate) n_missing: usize,
     pub(crate) is_empty: bool,
-    /// Looks at some of the rows found different types.
+    /// Parts of the rows were found to have different types.
     pub(crate) is_mixed: bool,
     /// What they found, where only Python's values hold it all; `values` is empty then.
     pub(crate) parts: Vec<Part>,
@@ -24,7 +24,7 @@ pub(crate) struct Joined {
     pub(crate) refusal: Option<Refusal>,
 }
 
-/// What the rows of one look are.
+/// What the rows of one part are.
 pub(crate) enum Part {
     Int(Vec<i64>),
     Unsigned(Vec<u64>),
@@ -35,7 +35,7 @@ pub(crate) enum Part {
     Text(Vec<Option<String>>),
 }
 
-/// How many rows pandas looks at together, for so many columns in the file.
+/// How many rows pandas looks at together, for a file of `width` columns.
 pub(crate) fn rows_of_part(width: usize) -> usize {
     const CELLS: usize = 1 << 20;
     let most = CELLS / width.max(1);
@@ -86,7 +86,7 @@ fn with_flags(flags: Vec<u8>, n_missing: usize) -> Joined {
     Joined { flags: Some(flags), ..plain_column(Values::bools(&set), n_missing, is_empty) }
 }
 
-/// Whether every look at so many rows finds texts, and if so, whether some find nothing but missing ones.
+/// Whether every part of `rows` rows holds texts, and if so, whether some hold nothing but missing ones.
 pub(crate) fn throughout(texts: &StringChunked, rows: usize, options: &CsvOptions) -> Option<bool> {
     let n = texts.len();
     let (mut start, mut has_empty) = (0, false);
@@ -122,7 +122,7 @@ pub(crate) fn infer(texts: &StringChunked, place: usize, rows: usize, options: &
     concatenated(parts, n_missing)
 }
 
-/// The column that raw texts make which are to be whole numbers.
+/// The column that raw texts make, where whole numbers are requested.
 pub(crate) fn infer_whole(texts: &StringChunked, place: usize, options: &CsvOptions) -> Joined {
     let na = options.na_of(place);
     let is_missing = |field: &str| na.is_some_and(|na| na.contains(field.as_bytes()));
@@ -134,10 +134,10 @@ pub(crate) fn infer_whole(texts: &StringChunked, place: usize, options: &CsvOpti
     }
 }
 
-/// Why texts are no whole numbers.
+/// Why texts are not whole numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Refusal {
-    /// Something that is none: floats are next.
+    /// Something that is not one: floats are next.
     Next,
     /// Left as they are, missing ones too.
     AsTheyAre,

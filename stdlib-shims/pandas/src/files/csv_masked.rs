@@ -13,7 +13,7 @@ use crate::column::kinds::{Kind, Values, number_name};
 enum Found {
     Whole(Vec<Option<i128>>),
     Floats(Vec<Option<f64>>),
-    /// Numbers that only 64 unsigned bits hold, beside negative or missing ones: texts they stay.
+    /// Numbers that only 64 unsigned bits hold, beside negative or missing ones: they stay texts.
     Texts,
 }
 

@@ -26,7 +26,7 @@ pub(crate) struct Rules {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum NotWhole {
     Invalid,
-    /// Found at the digit that is too much: whatever follows was not looked at.
+    /// Found at the digit that is one too many: whatever follows was not looked at.
     TooLarge,
 }
 
@@ -139,7 +139,7 @@ impl Rules {
                 return None;
             }
         }
-        // With a mark among sixteen letters there are fifteen digits.
+        // With a mark among sixteen characters there are fifteen digits.
         let mark = mark.filter(|_| digits.len() > 1)?;
         let value = gathered as f64 / POWERS[digits.len() - 1 - mark];
         Some(if negative { -value } else { value })

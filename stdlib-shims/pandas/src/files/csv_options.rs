@@ -1,4 +1,4 @@
-//! What `read_csv` was asked for.
+//! The options of `read_csv`.
 
 use polars::prelude::{PlHashMap, PlHashSet};
 use rustpython_vm::builtins::{PyDict, PyInt};
@@ -135,7 +135,7 @@ impl<'a> Dict<'a> {
         self.get(name)?.map(|value| text_of(&value, self.vm)).transpose()
     }
 
-    /// One ASCII letter.
+    /// One ASCII character.
     pub(crate) fn letter(&self, name: &str) -> PyResult<Option<u8>> {
         match self.text(name)? {
             Some(text) if text.len() == 1 => Ok(Some(text.as_bytes()[0])),

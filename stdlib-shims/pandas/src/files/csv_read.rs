@@ -49,7 +49,7 @@ fn line_end(options: &CsvOptions) -> u8 {
     options.line_end.unwrap_or(b'\n')
 }
 
-/// A trouble whose lines count from the file's first.
+/// An error whose lines count from the file's first.
 fn in_file(trouble: Option<Trouble>, before: usize) -> Option<Trouble> {
     trouble.map(|trouble| match trouble {
         Trouble::TooLong { line, saw } => Trouble::TooLong { line: line + before, saw },
@@ -132,7 +132,7 @@ pub(crate) fn read_table<F: Feed>(feed: &F, options: &CsvOptions, from: Option<P
     Ok(Table { columns, next, left_out, mixed })
 }
 
-/// How a column is read that is not what it seemed. Numbers with holes are made of texts.
+/// How to read a column that is not what it seemed. Numbers with holes are made of texts.
 fn again_plan(place: usize, options: &CsvOptions) -> Plan {
     if matches!(options.dtypes.get(&place), Some(Wanted::Masked(_))) { Plan::Text } else { Plan::Raw }
 }
@@ -167,7 +167,7 @@ struct Reading<'a> {
     line: usize,
     n_rows: usize,
     most_rows: usize,
-    /// Pieces of a window began inside of records: so many windows are read in one go now.
+    /// Pieces of a window began inside records: this many windows are read in one go now.
     in_one_go: usize,
     /// How many were read in one go the last time.
     n_patient: usize,
@@ -206,7 +206,7 @@ impl<'a> Reading<'a> {
 
     fn take(&mut self, window: Window<'_>) -> Taken {
         let most_rows = self.most_rows - self.n_rows;
-        // Every row has a byte at least, so that so many rows cannot be too many.
+        // Every row has at least a byte, so that this many rows cannot be too many.
         let may_split =
             self.in_one_go == 0 && most_rows >= window.bytes.len() && self.options.is_past_skipped(self.line);
         let n_parts =
@@ -250,7 +250,7 @@ impl<'a> Reading<'a> {
         taken
     }
 
-    /// Counts what a piece has. A trouble in it ends the reading.
+    /// Counts what a piece has. An error in it ends the reading.
     fn count<'p>(&mut self, mut piece: Piece<'p>, taken: &mut Taken) -> Piece<'p> {
         let trouble = match piece.trouble {
             Some(Trouble::Encoding { at }) => Some(Trouble::Encoding { at: at + taken.n_bytes }),

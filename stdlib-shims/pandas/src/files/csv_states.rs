@@ -1,6 +1,6 @@
-//! The states a line goes through that is not plain: quotes, escapes, comments, blanks, lines left out.
+//! The states of a line that is not plain: quotes, escapes, comments, blanks, lines left out.
 //! They are those of pandas' reader, with what it does at odd places: a blank line before a comment is a record,
-//! a quote inside of a field is a letter, a separator after a lone carriage return of a dropped line is gone.
+//! a quote inside a field is an ordinary character, a separator after a lone carriage return of a dropped line is gone.
 
 use super::csv_tokens::{Line, Records, Trouble};
 
@@ -26,10 +26,10 @@ enum State {
     SkipQuoteInQuotes,
 }
 
-/// What a letter did.
+/// What a character did.
 enum Step {
     Next,
-    /// The same letter again, in the new state.
+    /// The same character again, in the new state.
     Again,
     /// The line from its beginning, in the new state.
     FromStart,
@@ -41,7 +41,7 @@ struct Careful<'r, 'a> {
     records: &'r mut Records<'a>,
     state: State,
     n_fields: usize,
-    /// Where the letters of the field at hand begin.
+    /// Where the characters of the field at hand begin.
     begin: usize,
     at: usize,
 }

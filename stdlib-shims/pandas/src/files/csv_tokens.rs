@@ -5,7 +5,7 @@ use super::csv_options::CsvOptions;
 use super::csv_scan::{Marks, find};
 use super::csv_states;
 
-/// A field: a place in the text, or in the letters gathered from a field with escapes.
+/// A field: a place in the text, or in the characters gathered from a field with escapes.
 #[derive(Clone, Copy, Default)]
 struct Field {
     start: u32,
@@ -121,7 +121,7 @@ pub(crate) fn read<'a>(bytes: &'a [u8], options: &CsvOptions, layout: Option<&La
     let text = match std::str::from_utf8(bytes) {
         Ok(text) => text,
         Err(error) => {
-            // The rest of a letter may come with the next piece.
+            // The rest of a character may come with the next piece.
             let is_cut = error.error_len().is_none() && !span.is_last;
             trouble = trouble.or((!is_cut).then_some(Trouble::Encoding { at: error.valid_up_to() }));
             std::str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default()
@@ -243,7 +243,7 @@ impl Records<'_> {
         None
     }
 
-    /// A field whose letters were gathered from `begin` on.
+    /// A field whose characters were gathered from `begin` on.
     pub(super) fn put_gathered(&mut self, place: usize, begin: usize) {
         let length = (self.gathered.len() - begin) as u32 | IS_GATHERED;
         self.put(place, Field { start: begin as u32, length });

@@ -17,7 +17,7 @@ use crate::time::format::{moment_texts, python_float, strftime};
 pub(crate) struct WriteOptions {
     separator: String,
     na: String,
-    /// 0 where needed, 1 everywhere, 2 what is no number, 3 never.
+    /// 0 where needed, 1 everywhere, 2 what is not a number, 3 never.
     quoting: i64,
     quote: char,
     escape: Option<char>,
@@ -204,13 +204,13 @@ fn made(values: &Values, is_number: bool, options: &WriteOptions, vm: &VirtualMa
     Ok((texts, is_number))
 }
 
-/// A cell has a letter that must be escaped, and nothing to escape it with.
+/// A cell has a character that must be escaped, and nothing to escape it with.
 struct NeedsEscape;
 
 /// Writes cells into a text.
 struct Pen<'a> {
     options: &'a WriteOptions,
-    /// Whether a byte, or the beginning of a longer letter, may need quotes.
+    /// Whether a byte, or the first byte of a longer character, may need quotes.
     special_bytes: [bool; 256],
 }
 

@@ -24,7 +24,7 @@ pub(crate) fn read_path(path: &str, vm: &VirtualMachine) -> PyResult<Vec<u8>> {
         vm.check_signals()?;
         progress.at(filled, size);
         if filled == bytes.len() {
-            // A byte more than the size tells the end from a file that grew.
+            // One byte more than the size shows whether the file grew.
             bytes.resize(filled + if filled == size { 1 } else { BLOCK }, 0);
         }
         let end = bytes.len().min(filled + (BLOCK << 3));

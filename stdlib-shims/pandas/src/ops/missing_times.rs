@@ -10,7 +10,7 @@ use crate::column::kinds::{Kind, NAT, Values, series_from};
 use crate::opcodes::Binary;
 use crate::registry;
 
-/// `values op scalar` where the scalar is missing and the operator is no comparison.
+/// `values op scalar` where the scalar is missing and the operator is not a comparison.
 pub(super) fn binary(
     values: &Values,
     operation: &Operation<'_>,

@@ -119,7 +119,7 @@ where
         let (one, two) = (ordered.at(place.low), ordered.at(place.high));
         let step = step(one, two, dtype);
         // From the nearer end, as numpy does, so that the last digits agree. No shortcut at a value itself: beside an
-        // infinity numpy's answer is no number even there.
+        // infinity numpy's answer is not a number even there.
         if place.part >= 0.5 { two.to_f64() - step * (1.0 - place.part) } else { one.to_f64() + step * place.part }
     };
     places.iter().map(between).collect()

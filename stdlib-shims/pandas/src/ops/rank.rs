@@ -7,7 +7,7 @@ use crate::column::kinds::{Kind, Values};
 use crate::rows::factorize::factorize;
 use crate::rows::sort::argsort;
 
-/// What a rank is asked.
+/// The options of a rank.
 #[derive(FromArgs, Default)]
 pub(crate) struct Ranking {
     #[pyarg(any, default)]
@@ -24,7 +24,7 @@ pub(crate) fn rank(values: &Values, options: &Ranking, vm: &VirtualMachine) -> P
     let method = options.method.as_deref().unwrap_or("average");
     let na_option = options.na_option.as_deref().unwrap_or("keep");
     let ascending = options.ascending.0;
-    // pandas ranks the holes of nullable numbers as the least of all, whatever it was asked.
+    // pandas ranks the holes of nullable numbers as the least of all, whatever the options say.
     let is_nullable = matches!(values.kind, Kind::Masked) && !values.is_text();
     let missing_first = if is_nullable { ascending } else { na_option == "top" };
     let order = argsort(values, ascending, missing_first, vm)?;

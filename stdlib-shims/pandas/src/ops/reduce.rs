@@ -14,7 +14,7 @@ use crate::registry;
 use crate::rows::{factorize, sort};
 use crate::time::bounds::{span_of_float, ticks_of_float};
 
-/// What `Column.reduce` is asked.
+/// The arguments of `Column.reduce`.
 #[derive(FromArgs)]
 pub(crate) struct Reduction {
     #[pyarg(any)]

@@ -18,7 +18,7 @@ use crate::column::{build, cast, read, take};
 use crate::opcodes::Aggregate;
 use crate::time::bounds::{float_of_ticks, ticks_of_float};
 
-/// What an aggregation is asked beside its name.
+/// The options of an aggregation.
 #[derive(FromArgs, Default)]
 pub(crate) struct Options {
     #[pyarg(any, default)]

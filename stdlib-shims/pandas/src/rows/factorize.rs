@@ -124,7 +124,7 @@ fn encode_all(values: &Values, counting: bool, vm: &VirtualMachine) -> PyResult<
     }
 }
 
-/// Every category is counted, also one that no row has.
+/// Every category is counted, even one that no row has.
 fn count_categories(values: &Values, n: usize, dropna: bool) -> (Values, Vec<i64>) {
     let mut counts = vec![0_i64; n + 1];
     for code in values.codes() {

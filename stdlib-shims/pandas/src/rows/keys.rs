@@ -246,7 +246,7 @@ pub(crate) fn encode_text(texts: &StringChunked) -> Coded {
     if let Some(views) = short_texts(texts) {
         let mut table: PlHashMap<u128, u32> = PlHashMap::default();
         let known = (texts.null_count() > 0).then(|| texts.is_not_null());
-        // Neighbours are often equal: the last answer is asked first.
+        // Neighbours are often equal: the last answer is tried first.
         let mut last: Option<(u128, u32)> = None;
         for (row, view) in views.iter().map(|view| view.as_u128()).enumerate() {
             if known.as_ref().is_some_and(|known| known.get(row) != Some(true)) {

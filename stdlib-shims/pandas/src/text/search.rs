@@ -9,7 +9,7 @@ use crate::arguments::{FlagOr, Whole, WholeOr, Words, text_of};
 use crate::column::kinds::{Blank, Kind, Values, text_series};
 use crate::opcodes::Text;
 
-/// A text to look for; what is none is left to Python.
+/// A text to look for; anything else is left to Python.
 fn wanted_text(given: &PyObjectRef, vm: &VirtualMachine) -> PyResult<String> {
     if given.downcast_ref::<PyStr>().is_none() {
         return Err(declined(vm));

@@ -91,7 +91,7 @@ pub(crate) fn seconds_text(seconds: i64) -> String {
     )
 }
 
-/// A moment that does not fit ticks of `unit`, told by its seconds.
+/// A moment that does not fit ticks of `unit`, given by its seconds.
 pub(crate) fn moment_out_of_bounds(seconds: i64, unit: Unit, vm: &VirtualMachine) -> PyBaseExceptionRef {
     let message = format!("Out of bounds {} timestamp: {}", word(unit), seconds_text(seconds));
     registry::error("out_of_bounds_datetime", message, vm)

@@ -21,7 +21,7 @@ enum Form {
     Fixed(Pattern),
 }
 
-/// Why a text is no moment.
+/// Why a text is not a moment.
 enum Refusal {
     /// Gets the position and the advice.
     Format(String),

@@ -66,7 +66,7 @@ fn parse(freq: &str, vm: &VirtualMachine) -> PyResult<Freq> {
     })
 }
 
-/// The number of the period that holds a moment; none when 64 bits cannot count so many.
+/// The number of the period that holds a moment; none when 64 bits cannot count that many.
 fn ordinal(ticks: i64, unit: Unit, freq: Freq) -> Option<i64> {
     let days = ticks.div_euclid(unit.per_second() * 86_400);
     Some(match freq {

@@ -160,7 +160,7 @@ fn canonical(name: &str) -> Rc<str> {
     if name.eq_ignore_ascii_case("utc") { Rc::from("UTC") } else { Rc::from(name) }
 }
 
-/// How to read a wall clock's time that was twice.
+/// How to read a wall clock's time that occurred twice.
 pub(crate) enum Ambiguous<'a> {
     Named(&'a str),
     /// True where summer time is meant.

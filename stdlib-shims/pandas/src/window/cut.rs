@@ -16,7 +16,7 @@ fn numbers(values: &Values, vm: &VirtualMachine) -> PyResult<Vec<f64>> {
     }
 }
 
-/// Code `i` is the interval from edge `i` to the next; -1 is outside of all.
+/// Code `i` is the interval from edge `i` to the next; -1 is outside all of them.
 pub(crate) fn cut_codes(
     values: &Values,
     edges: &Values,

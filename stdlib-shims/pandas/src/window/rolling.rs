@@ -1,4 +1,4 @@
-//! Moving windows: of so many rows, or of so much time.
+//! Moving windows: of a number of rows, or of a length of time.
 
 use std::borrow::Cow;
 use std::collections::VecDeque;
@@ -14,7 +14,7 @@ use crate::opcodes::Windowed;
 use crate::ops::moments;
 use crate::time::bounds::rescaled_moments;
 
-/// What the value of a window is asked beside its name.
+/// The options of a window's value.
 #[derive(FromArgs)]
 pub(crate) struct Options {
     #[pyarg(any, default)]
