@@ -47,7 +47,7 @@ def one(df, name):
 
 
 def chosen(df, columns):
-    """The columns asked for; all without a choice."""
+    """The requested columns; all by default."""
     if columns is None:
         return list(df.columns)
     columns = [columns] if isinstance(columns, str) else list(columns)
@@ -57,7 +57,7 @@ def chosen(df, columns):
 
 
 def dates(column, name):
-    """The column as dates; text that is none is named with its row."""
+    """The column as dates; text that is not a date is named with its row."""
     if pd.api.types.is_datetime64_any_dtype(column.dtype):
         return column
     read = pd.to_datetime(column, errors="coerce", format="mixed" if column.dtype == object else None)
@@ -66,7 +66,7 @@ def dates(column, name):
 
 
 def numbers(column, name):
-    """The column as floats, missing ones NaN; text that is no number is named with its row."""
+    """The column as floats, missing ones NaN; text that is not a number is named with its row."""
     read = pd.to_numeric(column, errors="coerce")
     _require_all(column, read, "number", name)
     return read.to_numpy(dtype=float, na_value=float("nan"))
@@ -76,11 +76,11 @@ def _require_all(column, read, what, name):
     bad = (column.notna() & read.isna()).to_numpy().nonzero()[0]
     if len(bad):
         row = int(bad[0])
-        raise DataError(f"{shown(column.iloc[row])} is no {what}", row=row + 1, column=name)
+        raise DataError(f"{shown(column.iloc[row])} is not a {what}", row=row + 1, column=name)
 
 
 def held(column):
-    """What the native side reads where it lies, without a copy: a column of plain numbers; of any other None."""
+    """What the native side reads where it lies, without a copy: a column of plain numbers; None for any other."""
     return column._col if _kit_analytics.is_held(column._col) else None
 
 

@@ -133,13 +133,13 @@ _ISO = re.compile(r"\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{
 
 
 def _require_dates(file, frame, name):
-    """pandas leaves a column as text when one value is no date; who asked for dates wants to know which."""
+    """pandas leaves a column as text when one value is not a date; whoever asked for dates wants to know which."""
     if name not in frame.columns or frame[name].dtype != object:
         return
     column = frame[name]
     bad = column[column.notna() & pd.to_datetime(column, errors="coerce", format="mixed").isna()]
     if len(bad):
-        raise DataError(f"{shown(bad.iloc[0])} is no date", file, frame.index.get_loc(bad.index[0]) + 1, name)
+        raise DataError(f"{shown(bad.iloc[0])} is not a date", file, frame.index.get_loc(bad.index[0]) + 1, name)
 
 
 def _undecodable(file, error, encoding, separator):
@@ -195,7 +195,7 @@ def _unconvertible(file, error, reading):
                 continue
             kind = getattr(kind, "__name__", str(kind))
             if pd.isna(value := frame[name].iloc[row]):
-                message = f"a missing value is not {kind}; dtype \"Int64\" and \"boolean\" can miss values"
+                message = f"a missing value is not {kind}; dtype \"Int64\" and \"boolean\" can hold missing values"
             else:
                 message = f"{shown(value)} is not {kind}"
             return DataError(message, file, row + 1, name)

@@ -18,7 +18,7 @@ def describe_data(df, columns=None, top=5):
     """What is in a table: its size, the kinds of its columns, and statistics of each.
 
     columns: describe these alone.
-    top: how many of the most frequent values of a categorical column are told.
+    top: how many of the most frequent values of a categorical column are listed.
 
     Returns a dict: "row_count", "column_count", "numeric_columns", "categorical_columns", "datetime_columns",
     "boolean_columns", "missing_cells", "duplicate_rows", and "columns" with a dict for each column: "dtype", "kind",
@@ -132,7 +132,7 @@ def percentiles(df, columns=None, q=(5, 25, 50, 75, 95), method="linear"):
 def profile_table(df, columns=None):
     """A whole table at a glance: what `describe_data` says, correlated columns, outliers, and what deserves a look.
 
-    "alerts" lists sentences such as "'age' misses 12.5 % of its values". "sample" holds the first rows.
+    "alerts" lists sentences such as "12.5 % of 'age' is missing". "sample" holds the first rows.
     """
     from orchestrator.mcp._relations import correlation_matrix, detect_outliers
 
@@ -161,7 +161,7 @@ def _alerts(profile, n_rows):
         yield f"{profile['duplicate_rows']} of {n_rows} rows repeat another"
     for name, entry in profile["columns"].items():
         if entry["missing_percent"] >= 5:
-            yield f"'{name}' misses {entry['missing_percent']:g} % of its values"
+            yield f"{entry['missing_percent']:g} % of '{name}' is missing"
         if entry["count"] and entry.get("unique") == 1:
             yield f"'{name}' has one value only"
         if entry["kind"] == "categorical" and entry.get("unique") == entry["count"] > 20:

@@ -114,7 +114,7 @@ def _of_categories(ref, cur, old, new, threshold, alpha):
 
 
 def _counts(column):
-    """How often each value is there, by its text: types that changed are told by the schema."""
+    """How often each value is there, by its text: the schema reports types that changed."""
     try:
         counts = column.value_counts()
     except TypeError:

@@ -88,14 +88,14 @@ class Encoding:
     @classmethod
     def from_plain(cls, saved):
         if not isinstance(saved, list) or not saved:
-            raise ValueError("its features are no list")
+            raise ValueError("its features are not a list")
         columns = []
         for entry in saved:
             name, categories = entry["name"], entry.get("categories")
             if not isinstance(name, str) or not (categories is None or isinstance(categories, list)):
                 raise ValueError("its features are not names and categories")
             if categories is not None and not all(isinstance(one, (str, int, float, bool)) for one in categories):
-                raise ValueError("its categories are no text or numbers")
+                raise ValueError("its categories are not text or numbers")
             columns.append((name, categories, bool(entry.get("drop_first"))))
         if len({name for name, _, _ in columns}) != len(columns):
             raise ValueError("a feature is named twice")
@@ -113,7 +113,7 @@ def as_table(X, names=None):
     try:
         values = np.asarray(X)
     except ValueError:
-        raise ValueError("X must have as many values in each row") from None
+        raise ValueError("X must have the same number of values in each row") from None
     if values.dtype == object:
         values = np.asarray(list(map(list, X)), dtype=object) if values.ndim == 1 else values
     if values.ndim == 1:
@@ -191,7 +191,7 @@ def _numbers(column, name):
     read = pd.to_numeric(column, errors="coerce")
     bad = read.isna().to_numpy().nonzero()[0]
     if len(bad):
-        raise DataError(f"{shown(column.iloc[int(bad[0])])} is no number", row=int(bad[0]) + 1, column=name)
+        raise DataError(f"{shown(column.iloc[int(bad[0])])} is not a number", row=int(bad[0]) + 1, column=name)
     values = read.to_numpy(dtype=float)
     endless = (~np.isfinite(values)).nonzero()[0]
     if len(endless):

@@ -1,4 +1,4 @@
-"""What bad data raises: an error that says where in which file the fault is."""
+"""What bad data raises: an error that names the file and the place in it."""
 
 __all__ = ["DataError", "shown"]
 

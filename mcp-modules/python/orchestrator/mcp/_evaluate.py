@@ -65,7 +65,7 @@ def _numbers(values, name):
     bad = read.isna().to_numpy().nonzero()[0]
     if len(bad):
         value = np.asarray(values, dtype=object).ravel()[bad[0]]
-        raise ValueError(f"{name}, row {int(bad[0]) + 1}: {value!r} is no number")
+        raise ValueError(f"{name}, row {int(bad[0]) + 1}: {value!r} is not a number")
     return read.to_numpy(dtype=float)
 
 

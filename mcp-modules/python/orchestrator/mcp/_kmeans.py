@@ -56,7 +56,7 @@ class KMeansModel(Learned):
 
     max_iter: the most rounds of a start. tol: a round that moves the centres by less than this share of the columns'
         variance is the last.
-    scale: True divides every column by its standard deviation first; centres are told in the units of the columns.
+    scale: True divides every column by its standard deviation first; centres are given in the units of the columns.
 
     >>> model = KMeansModel(2).fit([[1.0], [1.2], [9.0], [9.4]])
     >>> sorted(model.cluster_centers_.ravel().round(6).tolist())

@@ -98,7 +98,7 @@ class Learned:
             if n_classes and (not isinstance(made._classes, list) or len(made._classes) != n_classes):
                 raise ValueError(f"it does not name its {n_classes} classes")
             if n_classes and not all(isinstance(one, (str, int, float, bool)) for one in made._classes):
-                raise ValueError("its classes are no text or numbers")
+                raise ValueError("its classes are not text or numbers")
             made._fitted = dict(about["fitted"])
         except (ValueError, KeyError, TypeError, AttributeError, NotImplementedError) as error:
             raise DataError(f"not a saved model: {error}", file) from None

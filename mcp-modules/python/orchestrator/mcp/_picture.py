@@ -28,7 +28,7 @@ class Look:
         for name in given:
             if name not in _KNOWN:
                 near = _kit_data.nearest(name, list(_KNOWN))
-                hint = f"did you mean {near!r}?" if near else f"it takes {', '.join(_KNOWN)} beside its own"
+                hint = f"did you mean {near!r}?" if near else f"it takes {', '.join(_KNOWN)} besides its own"
                 raise TypeError(f"{function}() got an unexpected keyword argument {name!r}; {hint}")
         self._theme = given.get("theme", "light")
         if self._theme not in ("light", "dark"):

@@ -15,7 +15,7 @@ __all__ = ["plot_bar"]
 
 _MOST_SERIES = 8
 _AGGREGATES = ("sum", "mean", "median", "min", "max", "count")
-# What can be told of several categories together.
+# What can be computed for several categories together.
 _ADDABLE = ("sum", "count")
 
 
@@ -28,7 +28,7 @@ def plot_bar(df, x=None, y=None, *, by=None, aggregate="sum", stacked=False, hor
     aggregate: "sum", "mean", "median", "min", "max" or "count" of the rows that share a category.
     horizontal: whether bars lie; they do when names are long or many.
     sort: the largest first. Otherwise categories stand in their own order: that of the rows, of numbers, of dates.
-    top: beyond so many categories only the largest have a bar of their own, and the rest together if they can be added.
+    top: beyond this many categories only the largest have a bar of their own, and the rest together if they can be added.
 
     >>> plot_bar({"region": ["north", "south", "north"], "units": [3, 5, 2]}, "region", "units")
     'reports/bar_units_by_region.png'

@@ -36,7 +36,7 @@ def column_of(df, name):
 
 
 def columns_of(df, given, most):
-    """Names of the columns asked for; all of them without a choice."""
+    """Names of the requested columns; all by default."""
     if isinstance(given, tuple) and given in df.columns:
         given = [given]
     names = chosen(df, given if given is None or isinstance(given, (list, tuple, pd.Index)) else [given])
@@ -62,7 +62,7 @@ def raw(column, name):
 
 
 def values_of(df, name):
-    """A column that must be numbers, as floats; text that is none is named with its row."""
+    """A column that must be numbers, as floats; text that is not a number is named with its row."""
     column = column_of(df, name)
     if kind_of(column) in ("numeric", "boolean") or pd.api.types.is_timedelta64_dtype(column.dtype):
         return np.asarray(raw(column, name)[0], dtype=float)

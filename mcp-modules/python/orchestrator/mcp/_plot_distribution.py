@@ -1,4 +1,4 @@
-"""`plot_distribution`: how often which values of a column occur."""
+"""`plot_distribution`: how the values of a column are distributed."""
 
 import operator
 

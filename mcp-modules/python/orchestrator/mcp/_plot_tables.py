@@ -44,7 +44,7 @@ def plot_heatmap(df, columns=None, *, index=None, values=None, aggregate="mean",
     of `values` for each pair, or the number of rows without `values`. A table that is such a matrix already, from
     `pivot_table`, `crosstab` or `corr`, is drawn as it is.
 
-    kind: "correlation" or "values" where that is not seen rightly.
+    kind: "correlation" or "values" where the guess is wrong.
 
     >>> plot_heatmap({"day": ["Mon", "Tue"], "hour": [8, 9], "visits": [12, 30]}, "hour", index="day", values="visits")
     'reports/heatmap_visits.png'

@@ -16,7 +16,7 @@ from orchestrator.mcp._places import existing, target
 __all__ = ["ProphetModel", "load_prophet", "train_prophet"]
 
 
-# Columns of a forecast that are no component of their own.
+# Columns of a forecast that are not a component of their own.
 _SUMS = ("yhat", "trend", "additive_terms", "multiplicative_terms")
 
 
@@ -150,7 +150,7 @@ class ProphetModel:
             return self._predict(times, _beside(pd.DataFrame(index=range(len(times))), [], self._cap, self._floor))
         if future_regressors is None:
             raise ValueError(
-                "the model has columns beside the dates "
+                "the model has columns besides the dates "
                 f"({', '.join(self._columns())}); give future_regressors, a frame with the dates and these columns"
             )
         return self.predict(future_regressors)

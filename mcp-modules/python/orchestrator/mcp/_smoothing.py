@@ -15,7 +15,7 @@ __all__ = ["SmoothingModel", "forecast_baseline", "load_smoothing", "train_ets"]
 
 
 def train_ets(values, period=1, *, error=None, trend="auto", seasonal="auto"):
-    """Fits exponential smoothing to values in order of time; the best model by AICc unless told which.
+    """Fits exponential smoothing to values in order of time; the best model by AICc unless the arguments choose one.
 
     period: values in a season, such as 12 for months; 1 for none.
     trend: "auto", None, "additive" or "damped". seasonal: "auto", None, "additive" or "multiplicative".
@@ -27,7 +27,7 @@ def train_ets(values, period=1, *, error=None, trend="auto", seasonal="auto"):
     history = numbers(pd.Series(values), getattr(values, "name", None) or "values")
     if trend == "auto" or seasonal == "auto":
         if error is not None or trend != seasonal:
-            raise ValueError("trend and seasonal are both 'auto', or both told")
+            raise ValueError("trend and seasonal must both be 'auto', or neither")
         return SmoothingModel(_kit_models.choose_smoothing(history, int(period)))
     for name, given, known in (("trend", trend, ("additive", "damped")), ("seasonal", seasonal, ("additive", "multiplicative"))):
         if given is not None and given not in known:

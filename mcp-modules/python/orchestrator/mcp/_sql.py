@@ -111,7 +111,7 @@ def _files_in(folder):
 
 
 def _require_whole(file):
-    """Changes that another program has not finished would be missing, or half there, without a word."""
+    """Changes that another program has not finished would be missing, or half there, without a warning."""
     log = Path(file + "-wal")
     if log.exists() and log.stat().st_size:
         raise DataError(

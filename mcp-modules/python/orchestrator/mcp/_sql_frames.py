@@ -65,7 +65,7 @@ def _not_there(missing):
     names = ", ".join(f"'{name}'" for name in missing)
     if any(_is_file(name) for name in missing):
         return f"no table, frame or file {names} (a file is written in quotes: from 'data/raw/sales.csv')"
-    return f"no frame of the script is named {names}, and it is no file"
+    return f"no frame of the script is named {names}, and it is not a file"
 
 
 def _is_file(name):
@@ -88,7 +88,7 @@ def _as_frame(value):
 
 
 def _columns(frame, words):
-    """All names, and names and columns that the query can mean; one at least, which tells the number of rows."""
+    """All names, and names and columns that the query can mean; at least one, which gives the number of rows."""
     names = ["_".join(map(str, name)) if isinstance(name, tuple) else str(name) for name in frame.columns]
     pairs = list(zip(names, frame._cols))
     meant = pairs if words is None else [pair for pair in pairs if pair[0] in set(words)]

@@ -77,7 +77,7 @@ def _frequency(step):
 
 
 def _is_monthly(index):
-    """Months, quarters and years have no fixed length; they are told by the calendar."""
+    """Months, quarters and years have no fixed length; the calendar decides."""
     months = (index.year * 12 + index.month).to_numpy()
     distances = np.diff(months)
     days = set(index.day)

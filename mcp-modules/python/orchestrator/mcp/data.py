@@ -92,7 +92,7 @@ def _starts_with_records(file):
 
 
 def _explain_json(file):
-    """Says where the text stops being JSON, if that is the fault."""
+    """Says where the text stops being JSON, if that is what is wrong."""
     import json
 
     with open(file, encoding="utf-8-sig", errors="replace") as stream:

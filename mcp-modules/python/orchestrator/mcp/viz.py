@@ -10,8 +10,8 @@ Every plot takes these keywords as well:
     width, height: pixels of the layout; scale: how many pixels of a PNG stand for one of them, 2 when not given.
     font_size: pixels of an axis label.
 
-Missing and infinite values are left out and counted in the subtitle. What could not be drawn as asked, such as letters
-that the embedded font does not have, is told by a warning.
+Missing and infinite values are left out and counted in the subtitle. A warning says what could not be drawn as
+asked, such as letters that the embedded font does not have.
 """
 
 from orchestrator.mcp._plot_categories import plot_bar

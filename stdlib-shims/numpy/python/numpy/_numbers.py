@@ -244,7 +244,7 @@ def i0(x):
         raise TypeError("i0 not supported for complex values")
     x = absolute(x.astype(x.dtype if x.dtype.kind == "f" else float))
     near = x <= 8.0
-    # each formula is asked only where it holds, so that the other's overflow is not warned about
+    # each formula is used only where it holds, so that the other's overflow is not warned about
     low, high = where(near, x, x.dtype.type(0)), where(near, x.dtype.type(9), x)
     small = _numpy.exp(low) * _chebyshev(low / 2.0 - 2, _I0_SMALL)
     large = _numpy.exp(high) * _chebyshev(32.0 / high - 2.0, _I0_LARGE) / _numpy.sqrt(high)

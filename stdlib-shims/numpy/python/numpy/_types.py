@@ -168,6 +168,6 @@ typecodes = {
 
 
 def min_scalar_type(a, /):
-    """The smallest type that holds a scalar's value; the type itself of an array that is no scalar."""
+    """The smallest type that holds a scalar's value; the type itself of an array that is not a scalar."""
     array = asarray(a)
     return _numpy.min_scalar_type(a) if array.ndim == 0 else array.dtype

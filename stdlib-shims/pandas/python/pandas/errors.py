@@ -117,7 +117,7 @@ class UnsupportedFunctionCall(ValueError):
 
 
 class ValueLabelTypeMismatch(Warning):
-    """Labels of categories that are no text."""
+    """Labels of categories that are not text."""
 
 
 class NoBufferPresent(Exception):

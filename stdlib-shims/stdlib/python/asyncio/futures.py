@@ -164,7 +164,7 @@ class Future:
         return error if error is None else error.with_traceback(self._traceback)
 
     def _make_cancelled_error(self):
-        """Make the error that tells of the cancellation."""
+        """Make the error that reports the cancellation."""
         error = self._cancelled_error
         if error is not None:
             self._cancelled_error = None

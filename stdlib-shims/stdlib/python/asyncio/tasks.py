@@ -130,7 +130,7 @@ class Task(Future):
             self = error = None  # a kept traceback must not keep the task
 
     def _wait_for(self, awaited):
-        """Arrange for the next step, by what the coroutine handed out."""
+        """Arrange for the next step, by what the coroutine yielded."""
         if awaited is None:
             self._loop.call_soon(self._step, context=self._context)
             return
@@ -146,7 +146,7 @@ class Task(Future):
         self._loop.call_soon(self._step, error, context=self._context)
 
     def _complaint_about(self, awaited, blocking):
-        """Say why the coroutine cannot wait for what it handed out."""
+        """Say why the coroutine cannot wait for what it yielded."""
         if blocking is not None:
             if awaited.get_loop() is not self._loop:
                 return f'Task {self!r} got Future {awaited!r} attached to a different loop'
@@ -231,7 +231,7 @@ async def _await(awaitable):
 
 
 def current_task(loop=None):
-    """Return the task that is running, or None outside of any."""
+    """Return the task that is running, or None outside any."""
     return (loop or get_running_loop())._current_task
 
 

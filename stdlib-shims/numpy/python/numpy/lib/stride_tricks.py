@@ -1,4 +1,4 @@
-"""Views with shapes and strides of one's own."""
+"""Views with any shape and strides."""
 
 import _numpy
 from _numpy import asarray

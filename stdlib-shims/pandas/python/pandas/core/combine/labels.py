@@ -64,7 +64,7 @@ def keyed_index(indexes, keys, names=None):
     if len(names) < len(columns):
         names = names[: len(outer)] + [None] * (len(outer) - len(names)) + list(inner.names)
     index = classes.MultiIndex._from_levels(columns, names)
-    # Keys keep the order they were given in, also when the index is sorted by its levels.
+    # Keys keep the order they were given in, even when the index is sorted by its levels.
     index._level_columns = [column.unique() for column in outer] + inner_levels(indexes)
     return index
 

@@ -34,7 +34,7 @@ def check_missing_cast(column, name):
 
 
 def refuse_item(column, name):
-    """The error for the first value that is no number, where numbers stand among other objects."""
+    """The error for the first value that is not a number, where numbers stand among other objects."""
     if column.dtype == "string" and name.startswith(("int", "uint", "float")):
         values = column.tolist()
     elif column.kind == "objects" and name.startswith(("Int", "UInt", "Float")):
@@ -101,7 +101,7 @@ def cast_column(column, dtype):
 
 
 def _periods_of(column, name):
-    """Texts as periods; numbers are none."""
+    """Texts as periods; numbers are not periods."""
     if column.kind == "category":
         column = column.cast(column.categories.dtype)
     if column.kind == "text" or column.dtype == "string":

@@ -27,7 +27,7 @@ categorical = on_first_use("pandas.core.category.categorical")
 
 
 def _dtype(value):
-    """The dtype of an array, a dtype or a spelling of one; None if it is none."""
+    """The dtype of an array, a dtype or a spelling of one; None for anything else."""
     if value is None:
         return None
     found = getattr(value, "dtype", None)

@@ -54,7 +54,7 @@ class Scope:
         return self.variable(name, False)
 
     def _clean_column(self, name):
-        """Columns named by something that is no text, such as a number in backticks."""
+        """Columns named by something that is not text, such as a number in backticks."""
         for label in self._frame._columns.tolist():
             if not isinstance(label, str) and str(label) == name:
                 return self._frame[label]

@@ -15,7 +15,7 @@ UNIT_SEPARATOR = "\x1f"
 
 
 def separator(sep, delimiter, delim_whitespace):
-    """The separator asked for; None means it is to be found out."""
+    """The requested separator; None means it has to be guessed."""
     if delim_whitespace is not no_default and delim_whitespace:
         if delimiter is not None or (sep is not no_default and sep != ","):
             raise ValueError(
@@ -49,7 +49,7 @@ def rewritten(text, pattern):
 
 
 def skipped_lines(skiprows, n_lines=None):
-    """An int or a list of line numbers; a function is asked for every line."""
+    """An int or a list of line numbers; a function is called for every line."""
     if skiprows is None:
         return 0
     if callable(skiprows):

@@ -123,7 +123,7 @@ class CsvPlan:
         self.options["skiprows"] = csv_options.skipped_lines(skiprows, n_lines)
 
     def _drop_footer(self, given):
-        # The last lines must be gone before anything is told about the values; header lines are no footer.
+        # The last lines must be gone before the values are looked at; header lines are not a footer.
         n = self.options.pop("skipfooter")
         if n:
             lines = self._as_text().split("\n")
@@ -299,7 +299,7 @@ class CsvPlan:
         """The types asked for, by place in a record."""
         places = [self._in_file(position) for position in range(len(self.labels))]
         if isinstance(given, dict):
-            # Numbers that are no labels are places in a record, of columns without labels too.
+            # Numbers that are not labels are places in a record, of columns without labels too.
             wanted = {int(key): dtype for key, dtype in given.items() if is_integer(key) and key not in self.labels}
             wanted = {place: dtype for place, dtype in wanted.items() if place in places or place in self.implicit}
             for position, label in enumerate(self.labels):
@@ -313,7 +313,7 @@ class CsvPlan:
             return wanted
         wanted = dict.fromkeys(self.implicit + places, given)
         if dtype_for_native(given) in ("str", "object"):
-            # Texts of an index that was asked for become what they look like.
+            # Texts of a requested index become what they look like.
             for place in self.index_places:
                 del wanted[places[self.positions[place]]]
         return wanted

@@ -24,7 +24,7 @@ def apply_frame(frame, func, axis, raw, result_type, args, kwargs):
         return frame._call_by_name(func, args, kwargs, axis)
     if isinstance(func, (list, tuple, dict)):
         if frame._cols and not len(frame._index) and not axis:
-            # An empty column is given back as it is, whatever is asked of it.
+            # An empty column is returned as it is, whatever the function.
             return frame[list(func)] if isinstance(func, dict) else frame.copy()
 
         return aggregate_frame(frame, func, axis, args, kwargs)

@@ -70,7 +70,7 @@ def _reduce_numbers(cols, op, skipna, options):
 
 
 def _any_or_all(cols, op):
-    """Which rows have a value that is true, or only such; missing ones tell nothing."""
+    """Which rows have a value that is true, or only such; missing ones say nothing."""
     result = None
     for column in cols:
         if column.kind in ("float", "masked"):
@@ -131,7 +131,7 @@ def _moments(values, missing, count, op):
 
 
 def extreme_positions(frame, op, skipna):
-    """int64 Column: for each row the position of its largest or smallest value, -1 if there is none to tell."""
+    """int64 Column: for each row the position of its largest or smallest value, -1 if there is none."""
     missing = np.array([column.isna().to_numpy() for column in frame._cols])
     unknown = missing.all(axis=0) if skipna else missing.any(axis=0)
     if frame._common_dtype() == "object":

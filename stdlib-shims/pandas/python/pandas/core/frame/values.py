@@ -106,7 +106,7 @@ class FrameValues:
         return classes.Series._from(sizes, index, name)
 
     def _value_counts_of_categories(self, labels, subset, normalize, sort, ascending, dropna):
-        """Counts of every category, also of those that do not occur where there is one column."""
+        """Counts of every category, even of those that do not occur where there is one column."""
         counts = self.groupby(labels, dropna=dropna, observed=len(labels) > 1).size()
         if sort:
             counts = counts.sort_values(ascending=ascending, kind="stable")

@@ -123,7 +123,7 @@ class GroupBy(Reductions, Spread):
     def _key_columns(self, every=False):
         """Names and columns of the keys, to be put in front of results when they are not the index.
 
-        Keys that are no columns of the frame are left out, unless `every`.
+        Keys that are not columns of the frame are left out, unless `every`.
         """
         partition = self._partition
         found = []

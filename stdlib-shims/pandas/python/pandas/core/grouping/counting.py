@@ -47,7 +47,7 @@ def count_values(groupby, values, normalize, sort, ascending, dropna):
 
 
 def _value_level(column, sort, dropna):
-    """The different values of a column, also of rows that are not counted for what another column lacks."""
+    """The different values of a column, even of rows that are not counted for what another column lacks."""
     level = level_labels(column, sort)
     return level.filter(level.isna().unary(Unary.INVERT)) if dropna else level
 

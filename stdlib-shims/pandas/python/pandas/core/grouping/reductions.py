@@ -154,7 +154,7 @@ class Reductions:
 
 
 def clean_options(op, options):
-    """The options the native reduction is told; defaults are left out."""
+    """The options for the native reduction; defaults are left out."""
     found = {}
     for name, value in options.items():
         if name == "min_count" and value <= 0:

@@ -340,7 +340,7 @@ class Index(IndexMethods, IndexPositions, IndexSets, IndexArithmetic):
         return labels
 
     def _key_or_label(self, label):
-        # A text that is no date is a label that is not here.
+        # A text that is not a date is a label that is not here.
         try:
             return self._key(label)
         except ValueError:

@@ -73,7 +73,7 @@ class CategoricalIndex(Index):
         return self.values.max(skipna=skipna)
 
     def insert(self, loc, item):
-        """The labels with one more at a position; one that is no category turns them into plain labels."""
+        """The labels with one more at a position; one that is not a category turns them into plain labels."""
         try:
             new = operations.as_category([item], self.categories, self.ordered, None)
         except (TypeError, ValueError):

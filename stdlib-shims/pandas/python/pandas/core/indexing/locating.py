@@ -46,7 +46,7 @@ def plain_mask(key, index):
 
 
 def mask_positions(key, index):
-    """Positions for a boolean key, or None if the key is none."""
+    """Positions for a boolean key, or None for another key."""
     n = len(index)
     mask = bool_mask(key, n)
     if mask is None:

@@ -8,7 +8,7 @@ from pandas.core.missing.questions import is_missing
 
 
 def bool_mask(values, n):
-    """A bool Column of length `n` from a mask given as Series, array or list; None if it is no mask."""
+    """A bool Column of length `n` from a mask given as Series, array or list; None if it is not a mask."""
     column = getattr(values, "_col", None)
     if column is None:
         if isinstance(values, np.ndarray):

@@ -91,7 +91,7 @@ def set_series_values(series, place, value, by_position=False):
     values = prepared(value, place, n)
     if not isinstance(values, Column) and is_list_like(value) and not isinstance(value, (dict, tuple, set, frozenset)):
         if getattr(value, "ndim", 1) == 1 and count_of(place, n) != 1:
-            # One value in a list is no scalar: it is not spread.
+            # One value in a list is not a scalar: it is not spread.
             raise _wrong_length(place)
     write(series._col, place, values)
 

@@ -185,7 +185,7 @@ def _grown_by(index, label):
     try:
         return index.insert(len(index), label)
     except ValueError:
-        # A text that is no time makes the labels objects.
+        # A text that is not a time makes the labels objects.
         return classes.Index._from(_pandas.objects([*index.tolist(), label]), index._name)
 
 

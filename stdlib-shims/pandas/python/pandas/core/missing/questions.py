@@ -9,7 +9,7 @@ from pandas.core.missing.markers import NA, NaT
 
 
 def is_missing(value):
-    """True for None, nan, NaT and NA; False for every other value, also for lists."""
+    """True for None, nan, NaT and NA; False for every other value, even for lists."""
     if value is None or value is NaT or value is NA:
         return True
     if isinstance(value, (float, np.floating)):

@@ -1,6 +1,6 @@
 """Operators on columns, and what pandas says where one does not suit the values.
 
-Plain numbers and times are handed to numpy there, so numpy is asked here for the words of its refusal.
+Plain numbers and times are handed to numpy there, so the words of the refusal come from numpy here too.
 """
 
 import numpy as np

@@ -175,7 +175,7 @@ class FrameText:
             return [list(texts) for texts in zip(*levels)]
         names = labels.tolist()
         texts = flat_labels(labels)
-        # As in pandas, whether a number is below is asked of the column at this place of the whole frame.
+        # As in pandas, the column at this place of the whole frame decides whether a number is below.
         numeric = dict(zip(texts, map(_is_numeric, self.frame._cols)))
         return [
             [" " + text if numeric[text] and not self.formatter_of(position, names[position]) else text]

@@ -218,7 +218,7 @@ def stack(frame, level=-1, dropna=True, sort=True, future_stack=False):
         result = _stack_some(frame, numbers, rest, sort and not future_stack)
     if not future_stack and dropna:
         result = _without_missing(result)
-    # The labels keep the order they had as rows and columns, also when they are unstacked again.
+    # The labels keep the order they had as rows and columns, even when they are unstacked again.
     index = result._index
     given = [None] * len(index._cols)
     if not frame._index._is_multi:

@@ -1,6 +1,6 @@
 """Reductions of Python's own values, added up and compared one after the other as numpy does with arrays of objects.
 
-Text is no number, though it may look like one; and where missing values are not skipped, they take part.
+Text is not a number, though it may look like one; and where missing values are not skipped, they take part.
 """
 
 import functools

@@ -205,7 +205,7 @@ class SeriesReductions:
 
 
 def reduced(column, op, skipna, options):
-    """One reduction of a column; text that is no number is a TypeError, as in pandas."""
+    """One reduction of a column; text that is not a number is a TypeError, as in pandas."""
     check_reduction(column, op)
     if needs_objects(column, op, skipna) or column.kind == "objects" and options.get("min_count"):
         return object_reduced(column, op, skipna, **options)

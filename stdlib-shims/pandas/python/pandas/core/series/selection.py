@@ -55,7 +55,7 @@ class SeriesSelection:
         except KeyError:
             if not is_integer(key) or not self._falls_back():
                 raise
-        # With labels that are no numbers, a whole number is a position.
+        # With labels that are not numbers, a whole number is a position.
         n = len(self._col)
         if key < -n or key >= n:
             raise IndexError(f"index {key} is out of bounds for axis 0 with size {n}")

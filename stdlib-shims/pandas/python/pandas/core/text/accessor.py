@@ -52,7 +52,7 @@ class StringMethods(ValueMethods, PatternMethods, SplitMethods, ShapeMethods):
         return column if self._codes is None else column.take(self._codes, True)
 
     def _rows(self):
-        """The column with one value per row, also for categories."""
+        """The column with one value per row, even for categories."""
         return self._spread(self._col)
 
     def _give(self, column, name=no_default):

@@ -65,7 +65,7 @@ class ValueMethods:
         return self.pad(width, "left", fillchar)
 
     def zfill(self, width):
-        """Filled up with zeros behind the sign."""
+        """Filled up with zeros after the sign."""
         if not is_integer(width):
             raise TypeError(f"width must be of integer type, not {type(width).__name__}")
         return self._run(Text.ZFILL, (int(width),), lambda text: text.zfill(width))

@@ -2,7 +2,7 @@
 
 
 class DateParseError(ValueError):
-    """A text that is no date."""
+    """A text that is not a date."""
 
     __module__ = "pandas._libs.tslibs.parsing"
 

@@ -203,7 +203,7 @@ def _guess_date(text, dayfirst):
 
 
 def _number_order(numbers, has_month, dayfirst):
-    """The directives of the numbers of a date; two digits could be anything, so no layout is told from them."""
+    """The directives of the numbers of a date; two digits could be anything, so they decide no layout."""
     if not any(len(digits) == 4 for digits in numbers):
         return None
     if has_month:

@@ -351,7 +351,7 @@ class Timedelta(datetime.timedelta):
         return Timedelta._make(left_sign * self._in_unit(unit) + right_sign * amount, unit)
 
     def _with_value(self, value):
-        """A Timedelta of so many ticks of this one's resolution."""
+        """A Timedelta of this many ticks of this one's resolution."""
         return Timedelta._make(as_long(value) * RESOLUTION_NS[self._unit], self._unit)
 
     def __add__(self, other):

@@ -1,4 +1,4 @@
-"""`.array`, and `pd.array`: values as pandas holds them, outside of a Series."""
+"""`.array`, and `pd.array`: values as pandas holds them, outside a Series."""
 
 import numpy as np
 

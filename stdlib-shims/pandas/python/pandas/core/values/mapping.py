@@ -24,7 +24,7 @@ def map_values(column, mapper, na_action=None):
     if column.kind == "masked" and column.dtype != "string" and not callable(mapper):
         column = _pandas.column([nan if questions.is_missing(value) else value for value in column.tolist()])
     if isinstance(mapper, dict) and hasattr(type(mapper), "__missing__"):
-        # A dict with a default for absent keys is asked for every value.
+        # A dict with a default for absent keys is looked up for every value.
         return _called(column, lambda value: mapper[value], na_action)
     if isinstance(mapper, dict) or (hasattr(mapper, "items") and not callable(mapper) and not is_pandas(mapper)):
         mapper = dict(mapper)
