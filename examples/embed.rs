@@ -1,4 +1,4 @@
-//! Embeds the runtime in a program of one's own: a native function, limits, and reports.
+//! Embeds the runtime in your own program: a native function, limits, and reports.
 //!
 //! `cargo demo` runs this example.
 

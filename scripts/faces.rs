@@ -2,7 +2,7 @@
 //! that a change in a face needs no build.
 //!
 //! `cargo faces SCRIPT` runs one script; `cargo faces PATH...` with folders runs the golden cases
-//! below them and shows which print something else than recorded.
+//! below them and shows which print something other than recorded.
 
 #![expect(clippy::disallowed_methods, reason = "reads sources and makes real folders")]
 
@@ -28,7 +28,7 @@ const FACES: [&str; 4] =
 fn main() -> anyhow::Result<ExitCode> {
     limits::memory::declare_installed();
     let here = std::env::current_dir()?;
-    // The checkout one stands in, wherever this program was built.
+    // The checkout it is started in, wherever this program was built.
     let root = here
         .ancestors()
         .find(|folder| folder.join(FACES[0]).is_dir())
@@ -108,7 +108,7 @@ fn scripts_below(folder: &Path, found: &mut Vec<PathBuf>) -> anyhow::Result<()> 
     Ok(())
 }
 
-/// In a throw-away project: scripts write files, attacks above all, and the checkout is no place for them.
+/// In a throw-away project: scripts write files, attacks above all, and the checkout is not the place for them.
 fn run(library: &Arc<Library>, script: &Path) -> anyhow::Result<Report> {
     let project = tempfile::tempdir()?;
     for folder in ["data/raw", "data/processed", "reports", "artifacts", "models", "workspace"] {

@@ -1,4 +1,4 @@
-//! `.work/audit.jsonl`: one line per execution, for who must answer for it later.
+//! `.work/audit.jsonl`: one line per execution, for whoever must answer for it later.
 //!
 //! A line holds no code, no values and no names a model chose: only their digests.
 

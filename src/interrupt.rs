@@ -1,7 +1,7 @@
 //! Ctrl-C while this process runs a script: the first stops the script, which still ends in its
 //! report; the second ends the process at once.
 
-#![expect(clippy::disallowed_methods, reason = "who presses twice does not want to wait for a report")]
+#![expect(clippy::disallowed_methods, reason = "whoever presses twice does not want to wait for a report")]
 
 use std::io;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use orchestrator_runtime::session::Canceller;
 /// What a shell shows of a program that Ctrl-C ended.
 const EXIT_CODE: i32 = 130;
 
-/// A script that was not running yet when the stop came is asked again.
+/// The stop is repeated, for a script that was not running yet when it came.
 const TICK: Duration = Duration::from_millis(20);
 
 /// From the return of this function on, Ctrl-C belongs to the script.

@@ -152,7 +152,7 @@ impl Counts {
 
 /// Memory the system holds for this process.
 #[cfg(target_os = "linux")]
-#[expect(clippy::disallowed_methods, reason = "the system tells of this process by a file")]
+#[expect(clippy::disallowed_methods, reason = "the system describes this process in a file")]
 fn resident_bytes() -> Option<usize> {
     let pages = std::fs::read_to_string("/proc/self/statm").ok()?;
     let resident: usize = pages.split_whitespace().nth(1)?.parse().ok()?;
@@ -161,13 +161,13 @@ fn resident_bytes() -> Option<usize> {
     resident.checked_mul(usize::try_from(page_bytes).ok()?)
 }
 
-/// Elsewhere what was asked for and not given back, which threads that ended make drift a little.
+/// Elsewhere what was allocated and not freed, which drifts a little as threads end.
 #[cfg(not(target_os = "linux"))]
 fn resident_bytes() -> Option<usize> {
     Some(orchestrator_runtime::limits::memory::in_use())
 }
 
-/// Rounded to three places; nothing of nothing is nothing.
+/// Rounded to three places; none where the whole is zero.
 #[expect(clippy::cast_precision_loss, reason = "counts are far below the precision of a float")]
 fn ratio(part: u64, whole: u64) -> Option<f64> {
     (whole > 0).then(|| (part as f64 / whole as f64 * 1000.0).round() / 1000.0)

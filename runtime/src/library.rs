@@ -33,7 +33,7 @@ pub struct Library {
     pub(crate) internal: BTreeMap<&'static str, &'static [&'static str]>,
     /// Native modules of the interpreter that trusted modules need.
     pub(crate) builtin: BTreeSet<&'static str>,
-    /// Refused module and the way that is open instead.
+    /// Refused module and what to use instead.
     pub(crate) refused: BTreeMap<&'static str, &'static str>,
     /// Module and the trusted module run right after it was first loaded, to replace parts of it.
     pub(crate) patches: BTreeMap<&'static str, &'static str>,
@@ -45,7 +45,7 @@ pub struct Library {
     pub(crate) stand_ins: BTreeMap<&'static str, &'static str>,
     /// Module and attribute of what runs a script that uses `await` at its top level.
     pub(crate) awaiter: Option<(&'static str, &'static str)>,
-    /// Short names that stand for a module by custom: name, module, the import to write.
+    /// Short names that stand for a module by convention: name, module, the import to write.
     pub(crate) aliases: Vec<(&'static str, &'static str, &'static str)>,
     /// Modules whose objects a report shows as their text.
     pub(crate) shown_as_text: Vec<&'static str>,

@@ -23,7 +23,7 @@ pub struct Finished<T> {
     pub outcome: Result<T, ErrorReport>,
     pub execution_time: Duration,
     pub peak_memory_bytes: u64,
-    /// Is nothing of the work left running?
+    /// Is none of the work left running?
     pub is_clean: bool,
 }
 

@@ -360,7 +360,7 @@ fn serve_jobs(machine: Machine, inbox: &mpsc::Receiver<Job>, switch: &Arc<StopSw
     drop(machine);
 }
 
-/// Whether native code was asked for more than could be addressed: it panics before the allocator is asked.
+/// Whether native code wanted more than could be addressed: it panics before it asks the allocator.
 fn is_about_size(panic: &(dyn std::any::Any + Send)) -> bool {
     let text = panic.downcast_ref::<&str>().copied().or_else(|| panic.downcast_ref::<String>().map(String::as_str));
     text.is_some_and(|text| text.ends_with("capacity overflow"))

@@ -1,6 +1,6 @@
 //! Bundles: skills in one readable JSON file, to be carried to another project.
 //!
-//! Checksums tell damage, not authorship: what a bundle brings passes the check like anything else.
+//! Checksums show damage, not authorship: what a bundle brings passes the check like anything else.
 
 use orchestrator_words::shorten;
 use serde::{Deserialize, Serialize};
@@ -72,7 +72,7 @@ struct BundledSkill {
     body: Vec<String>,
 }
 
-/// Tells the format of a file whose other fields may be of another version.
+/// The format of a file whose other fields may be of another version.
 #[derive(Deserialize)]
 struct Envelope {
     format: String,
@@ -92,7 +92,7 @@ impl SkillStore {
         Ok(bytes)
     }
 
-    /// Imports all of a bundle or nothing. Every skill passes the check, also one that is skipped
+    /// Imports all of a bundle or nothing. Every skill passes the check, even one that is skipped
     /// in the end: which those are is only known once the store is locked.
     pub fn import(
         &self,
@@ -102,7 +102,7 @@ impl SkillStore {
     ) -> Result<Vec<Imported>, SkillError> {
         let bundle = Bundle::read(bundle)?;
         let drafts = bundle.skills.iter().map(BundledSkill::draft).collect::<Result<Vec<_>, _>>()?;
-        // A conflict is told before the checks, which take much longer.
+        // A conflict is reported before the checks, which take much longer.
         self.folder.reading(|| self.plan(&drafts, on_conflict).map(drop))?;
         for draft in &drafts {
             draft.pass(check)?;

@@ -1,4 +1,4 @@
-//! The store's folder on disk: every touch of a file in this crate is here.
+//! The store's folder on disk: every file access of this crate is here.
 //!
 //! Rule: paths are relative to the store, each part is looked at before it is used, and a link is
 //! never followed. Writing needs a [`Writing`], which holds the lock.

@@ -1,7 +1,7 @@
 //! Skills: Python that was saved once and is called by later scripts.
 //!
 //! A project keeps its own under `skills/<name>/`; the library that comes with the program is
-//! always there, and a project's skill of the same name stands before it. Rule: the store writes
+//! always there, and a project's skill of the same name comes first. Rule: the store writes
 //! nothing that has not passed the caller's [`Check`].
 
 mod bundle;

@@ -45,7 +45,7 @@ impl SkillStore {
         Self { clock, ..self }
     }
 
-    /// One version of a skill, the current one unless told. Fails if the code is not what its
+    /// One version of a skill, the current one by default. Fails if the code is not what its
     /// checksum says.
     pub fn load(&self, name: &str, version: Option<u32>) -> Result<Skill, SkillError> {
         name::validate(name)?;

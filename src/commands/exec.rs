@@ -72,14 +72,14 @@ pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     let isolation = arguments.isolation;
     let (request, access) = prepare(arguments)?;
     let mut session = Session::start(crate::library(), isolation, &access, Arc::clone(&host) as Arc<dyn Host>)?;
-    stop_script_on_ctrl_c(session.canceller()).context("Ctrl-C cannot be listened for")?;
+    stop_script_on_ctrl_c(session.canceller()).context("cannot listen for Ctrl-C")?;
     let report = session.execute(request, sink);
     // Queries that nobody waits for any more are ended in their servers too.
     if let Some(Some(host)) = host.host.get() {
         host.end();
     }
     let code = report.exit_code();
-    // Who closed the pipe does not want to read; what happened to the script is not changed by it.
+    // Whoever closed the pipe does not want to read; that changes nothing about what the script did.
     let _ = if json { print_json(&report, &mut out) } else { print_outcome(&report, echo, &mut out) };
     // The guest may still be stuck in native code; nothing of it is worth waiting for.
     std::process::exit(code.into());

@@ -17,14 +17,14 @@ use super::call::ProjectArguments;
 pub(super) enum Command {
     /// Replace personal data by tokens
     Sanitize {
-        /// File to read; standard input without one
+        /// File to read; standard input by default
         file: Option<PathBuf>,
         #[command(flatten)]
         project: ProjectArguments,
     },
     /// Put the values back in place of tokens
     Restore {
-        /// File to read; standard input without one
+        /// File to read; standard input by default
         file: Option<PathBuf>,
         #[command(flatten)]
         project: ProjectArguments,

@@ -8,7 +8,7 @@ use crate::settings::Layer;
 
 #[derive(clap::Args)]
 pub(super) struct Arguments {
-    /// Folder scripts may read, with its output folders; else the client's first root, else this folder
+    /// Folder scripts may read, with its output folders; by default the client's first root, else this folder
     #[arg(long, value_name = "DIR")]
     project: Option<PathBuf>,
     /// Serve HTTP on this port or address instead of standard streams

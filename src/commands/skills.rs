@@ -55,7 +55,7 @@ pub(super) enum Command {
     Export {
         /// The file to write
         file: PathBuf,
-        /// Skills to take; all of the project without any
+        /// Skills to export; all of the project by default
         names: Vec<String>,
         #[command(flatten)]
         project: ProjectArguments,

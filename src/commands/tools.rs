@@ -31,7 +31,7 @@ pub(super) enum Command {
     /// Show the whole definition of a tool
     Show {
         name: String,
-        /// Its category, if several have the name
+        /// Its category, if several share the name
         #[arg(long)]
         category: Option<String>,
         #[command(flatten)]

@@ -1,4 +1,4 @@
-//! A worker's other trade: an analysis, run natively within the limits of an execution.
+//! A worker's other job: an analysis, run natively within the limits of an execution.
 
 use orchestrator_mcp_modules::analysis::{AnalysisRequest, Project, analyse};
 use orchestrator_runtime::files::{FileError, Files};
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::messages::{AnalysisOrder, AnalysisReport};
 
-/// Longest file an analysis reads; its memory limit is met before on anything compressed.
+/// Longest file an analysis reads; anything compressed meets the memory limit first.
 const MOST_FILE_BYTES: usize = 2 << 30;
 
 /// The project's files as an analysis reaches them.

@@ -122,7 +122,7 @@ impl Message for Order {
     }
 }
 
-/// A frame up to its bytes: the length of the JSON, the number of bytes behind it, the JSON.
+/// A frame up to its bytes: the length of the JSON, the number of bytes after it, the JSON.
 pub(super) fn encode(message: &impl Message) -> io::Result<Vec<u8>> {
     let mut frame = vec![0; LENGTHS];
     serde_json::to_writer(&mut frame, message)?;
@@ -207,7 +207,7 @@ mod tests {
         let too_long = u32::try_from(MAX_FRAME).expect("a length").to_le_bytes();
         assert_eq!(refusal(&[too_long, [1, 0, 0, 0]].concat()), Some(ErrorKind::InvalidData));
         assert_eq!(refusal(&[255; 64]), Some(ErrorKind::InvalidData));
-        // Bytes behind a message that has no place for them.
+        // Bytes after a message that has no place for them.
         let mut frame = encode(&Reply::Ready).expect("encoded");
         frame[4] = 1;
         frame.push(0);

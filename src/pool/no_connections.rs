@@ -1,4 +1,4 @@
-//! A worker's kernel refuses it every new socket. The program around it talks to databases; the process that runs a
+//! The kernel denies a worker every new socket. The program around it talks to databases; the process that runs a
 //! script never needs to, so it loses the ability before the script is there.
 
 #![cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64")))]

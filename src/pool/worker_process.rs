@@ -219,7 +219,7 @@ impl WorkerProcess {
         }
     }
 
-    /// Kills the process and takes its place in the process table back.
+    /// Kills the process and frees its place in the process table.
     fn end(&mut self) {
         self.is_over = true;
         let _ = self.child.kill();

@@ -82,7 +82,7 @@ async fn serve_standard_streams(shared: &Arc<Shared>) -> anyhow::Result<()> {
     let started = server.serve_with_ct(transport, shared.shutdown.clone()).await;
     let running = match started {
         Ok(running) => running,
-        // A client that goes away before it said anything is no failure of ours.
+        // A client that goes away before it says anything is not our failure.
         Err(
             rmcp::service::ServerInitializeError::ConnectionClosed(_) | rmcp::service::ServerInitializeError::Cancelled,
         ) => return Ok(()),

@@ -1,5 +1,5 @@
 //! A look at a message before it is parsed. A short text can become a very large tree: `[0,0,0]` is two
-//! bytes a value on the wire and a hundred in memory. This one pass makes nothing of it.
+//! bytes a value on the wire and a hundred in memory. This one pass builds nothing.
 
 use rmcp::model::RequestId;
 

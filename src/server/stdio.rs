@@ -1,7 +1,7 @@
 //! JSON-RPC over lines of standard input and output.
 //!
-//! Differs from the SDK's transport in what a broken line gets: an answer. Lines that are no JSON,
-//! no JSON-RPC or too long are answered with the error the specification names, and serving goes on.
+//! Differs from the SDK's transport in what a broken line gets: an answer. Lines that are not JSON,
+//! not JSON-RPC or too long are answered with the error the specification names, and serving goes on.
 
 use std::collections::VecDeque;
 use std::io;
@@ -180,7 +180,7 @@ impl<R: AsyncRead + Send + Unpin, W: AsyncWrite + Send + Unpin + 'static> Lines<
                 }
                 self.read.push_back(message);
             }
-            Err(_) if is_notification => tracing::debug!("a notification that is none was ignored"),
+            Err(_) if is_notification => tracing::debug!("an invalid notification was ignored"),
             Err(_) => self.answer(ErrorData::invalid_request("not a valid JSON-RPC message", None), id),
         }
     }
@@ -222,7 +222,7 @@ impl<R: AsyncRead + Send + Unpin, W: AsyncWrite + Send + Unpin + 'static> Transp
     }
 
     async fn close(&mut self) -> io::Result<()> {
-        // A client that does not read any more cannot keep us.
+        // A client that no longer reads cannot hold us up.
         let flush = async { self.output.lock().await.flush().await };
         tokio::time::timeout(PATIENCE_AT_END, flush).await.unwrap_or(Ok(()))
     }

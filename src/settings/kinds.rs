@@ -1,4 +1,4 @@
-//! Kinds of settings: how a value is read from the file, the environment or a flag, and what is accepted of it.
+//! Kinds of settings: how a value is read from the file, the environment or a flag, and which values are accepted.
 
 use std::path::PathBuf;
 use std::time::Duration;

@@ -46,7 +46,7 @@ impl Toolbox {
         const LARGEST_LIMIT: usize = 1000;
         const LONGEST_QUERY: usize = 1000;
         if arguments.query.len() > LONGEST_QUERY {
-            let message = format!("query may have {LONGEST_QUERY} bytes, found {}", arguments.query.len());
+            let message = format!("query may have at most {LONGEST_QUERY} bytes, found {}", arguments.query.len());
             return Err(ToolError::failed(ErrorClass::ValueError, message).with_hint("two or three words find most"));
         }
         let detail = match arguments.detail_level.as_deref() {

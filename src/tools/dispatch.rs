@@ -100,7 +100,7 @@ mod tests {
             for value in allowed(schema) {
                 check(is_read::<T>(&with(value.clone())), format!("{name}: {value} is refused"));
             }
-            // What may be of several kinds is judged by the tool, and so are words that are no choice.
+            // What may be of several kinds is judged by the tool, and so are words that are not a choice.
             for (kind, value) in kinds() {
                 if schema.get("anyOf").is_none() && !allows(schema, kind) {
                     check(!is_read::<T>(&with(value)), format!("{name}: a value of type {kind} is accepted"));

@@ -168,7 +168,7 @@ impl Toolbox {
             if pattern.len() > LONGEST_PATTERN {
                 return Err(ToolError::failed(
                     ErrorClass::ValueError,
-                    format!("pattern may have {LONGEST_PATTERN} bytes"),
+                    format!("pattern may have at most {LONGEST_PATTERN} bytes"),
                 ));
             }
             let pattern = pattern.strip_prefix("workspace/").unwrap_or(pattern);

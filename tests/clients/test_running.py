@@ -89,7 +89,7 @@ class WrongCalls(unittest.TestCase):
     maxDiff = None
 
     async def refusal(self, client, tool: str, arguments: dict) -> str:
-        """Told to the model as a failed call, so that it can mend it."""
+        """Reported to the model as a failed call, so that it can fix it."""
         answer = await client.call(tool, arguments)
         self.assertEqual(answer["isError"], True, answer)
         return answer["content"][0]["text"]

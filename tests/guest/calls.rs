@@ -1,6 +1,6 @@
 //! `tests/calls`: 27,000 calls of pandas on many kinds of objects, against answers recorded from the original.
 //!
-//! `known.txt` lists the calls that are known to differ, with the kind of difference. A new difference fails; a mended
+//! `known.txt` lists the calls that are known to differ, with the kind of difference. A new difference fails; a fixed
 //! one asks for its line to be removed.
 
 use std::collections::{BTreeMap, BTreeSet};

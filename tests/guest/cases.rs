@@ -67,7 +67,7 @@ fn run_recorded(path: &Path, recorder: &str) -> Result<(), Failed> {
     let today = path.with_extension("fixme");
     match (shown == truth, today.exists()) {
         (true, false) => Ok(()),
-        (true, true) => Err(format!("mended: this prints what the original prints; remove {}", today.display()).into()),
+        (true, true) => Err(format!("fixed: this prints what the original prints; remove {}", today.display()).into()),
         (false, true) => Ok(compare(&today, &shown)?),
         (false, false) if is_updating() => Err(format!(
             "UPDATE_EXPECT does not write what an original prints; {recorder} {} records it\n{}",

@@ -88,7 +88,7 @@ fn ctrl_c_ends_promptly(work: &Work) -> Result<(), Failed> {
     let pressed = Instant::now();
     let (code, output, errors) = running.finish()?;
     let took = pressed.elapsed();
-    // Where the script was is told when it could still say so.
+    // The report names the place only if the script could still give it.
     let last = errors.lines().last().unwrap_or_default();
     let found = (code, output.as_str(), last);
     if found != (Some(130), "", "Cancelled: Execution was cancelled") {
@@ -107,7 +107,7 @@ fn ctrl_c_ends_in_a_report() -> Result<(), Failed> {
     let announce = "print('so far')\nopen('workspace/ready', 'w').close()";
     let running = Running::start(&project.folder(), &script(work, announce), &["--json"])?;
     let patience = Instant::now() + Duration::from_secs(60);
-    // Nothing is printed before the report, so the file is what tells.
+    // Nothing is printed before the report, so only the file shows it.
     while !marker.exists() {
         if Instant::now() > patience {
             return Err("the work did not begin".into());
@@ -117,7 +117,7 @@ fn ctrl_c_ends_in_a_report() -> Result<(), Failed> {
     running.press_ctrl_c()?;
     let (code, output, errors) = running.finish()?;
     let report: Value = serde_json::from_str(&output)?;
-    // Where the script was is told when it could still say so.
+    // The report names the place only if the script could still give it.
     let error = &report["error"];
     let found = json!([code, report["success"], report["output"], error["type"], error["message"], errors]);
     let expected = json!([130, false, "so far\n", "Cancelled", "Execution was cancelled", ""]);

@@ -148,7 +148,7 @@ pub fn every_work() -> impl Iterator<Item = (&'static str, &'static Work)> {
     python.chain(frames).chain(arrays).chain(models).chain(queries).chain(viz)
 }
 
-/// A script that announces its work and never ends it by itself. What would catch the stop is in vain.
+/// A script that announces its work and never ends it by itself. Nothing in it can catch the stop.
 pub fn script(work: &Work, announce: &str) -> String {
     let Work { before, repeated, .. } = work;
     format!(

@@ -60,7 +60,7 @@ def elements(thing):
 
 
 def answers(thing):
-    """What an object gives back without being told anything."""
+    """What calls without arguments get from an object."""
     ways = []
     if isinstance(thing, weakref.ReferenceType):
         ways.append(("()", thing))

@@ -11,7 +11,7 @@ use orchestrator_runtime::{Access, CountingAllocator, Isolation, Library, Limits
 use rustpython_vm::pymodule;
 use serde_json::{Map, Value, json};
 
-/// A session wants its memory counted, also one in the tests' own process.
+/// A session wants its memory counted, even one in the tests' own process.
 #[global_allocator]
 static ALLOCATOR: CountingAllocator<MiMalloc> = CountingAllocator(MiMalloc);
 
@@ -109,7 +109,7 @@ fn the_probe_tells_them_apart() -> Result<(), Failed> {
     if found == expected { Ok(()) } else { Err(format!("{found:#}").into()) }
 }
 
-/// Tells what only trusted code may hold.
+/// Knows what only trusted code may hold.
 #[pymodule]
 mod _probe {
     use std::cell::RefCell;

@@ -53,7 +53,7 @@ def browse(page, *options):
 
 
 def judge(page):
-    """Faults of a page; none if it is as it must be."""
+    """What is wrong with a page; nothing if it is as it must be."""
     text, console, fetched = browse(page, "--dump-dom")
     document = Document(text)
     faults = [f"console: {line}" for line in console] + [f"fetched {url}" for url in sorted(fetched)] + document.faults

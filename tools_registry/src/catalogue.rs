@@ -170,7 +170,7 @@ impl Catalogue {
         found
     }
 
-    /// Says why nothing matched, as far as that can be told.
+    /// Says why nothing matched, as far as that is known.
     fn explain(&self, query: &str, category: Option<&str>, n_elsewhere: usize, found: &mut Found) {
         if let Some(category) = category {
             let is_known = self.tools().any(|tool| tool.is_in(Some(category)));

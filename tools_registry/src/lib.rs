@@ -1,4 +1,4 @@
-//! The catalogue of tools, and the search that shows as much of it as was asked for.
+//! The catalogue of tools, and the search that shows as much of it as is asked for.
 //!
 //! A model first sees names, then one-line descriptions, then the one definition it needs.
 //! Rule: nothing here calls a tool; it only says which tools exist and how each is called.

@@ -27,7 +27,7 @@ pub(crate) fn stem(word: &str) -> String {
 }
 
 fn without_plural(word: &str) -> &str {
-    // `class` and `status` are no plurals; `analysis` has `analyses` for one.
+    // `class` and `status` are not plurals; `analysis` has `analyses` for one.
     if word.ends_with("ss") || word.ends_with("us") {
         return word;
     }

@@ -25,7 +25,7 @@ pub enum Column {
     Text(Vec<Option<String>>),
     Bytes(Vec<Option<Vec<u8>>>),
     Moment(Vec<Option<i64>>),
-    /// With a zone, told in UTC.
+    /// With a zone, in UTC.
     Instant(Vec<Option<i64>>),
     Duration(Vec<Option<i64>>),
     /// SQLite's columns may hold anything.
@@ -59,7 +59,7 @@ pub struct Batch {
 }
 
 impl Batch {
-    /// Are so many rows, of so many bytes, a whole batch?
+    /// Do this many rows or bytes make a whole batch?
     #[must_use]
     pub fn is_full(n_rows: usize, n_bytes: usize) -> bool {
         n_rows >= ROWS || n_bytes > BYTES

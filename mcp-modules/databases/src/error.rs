@@ -15,7 +15,7 @@ pub enum DatabaseError {
     NotAQuery { reason: String },
     #[error("the account of the database may {what}; connect with one that may only read tables")]
     Privileged { what: &'static str },
-    #[error("column '{column}' has the type {kind}, which has no form here")]
+    #[error("column '{column}' has the type {kind}, which cannot be read here")]
     Type { column: String, kind: String, text: &'static str },
     #[error("{message}")]
     Parameters { message: String, hint: Option<String> },

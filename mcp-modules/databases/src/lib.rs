@@ -1,5 +1,5 @@
-//! Rows of a database as columns: the form they have on every way, placeholders and hints, and SQLite itself. Reading
-//! only, and the engine enforces it.
+//! Rows of a database as columns: the form they travel in, placeholders and hints, and SQLite itself. Read-only, and the
+//! engine enforces it.
 //!
 //! SQLite runs where the script runs, so that a damaged file harms nobody else. Servers are reached from the program
 //! around it, which alone knows their addresses; no client of one is linked here.

@@ -61,7 +61,7 @@ pub fn bind(sql: &str, parameters: &Parameters, style: Style) -> Result<(String,
     binding.finish()
 }
 
-/// A query in pieces: what is quoted, whole, and every other sign with all that follows it.
+/// A query in pieces: what is quoted, whole, and every other character with all that follows it.
 enum Piece<'a> {
     Quoted(&'a str),
     Plain(&'a str),
@@ -79,7 +79,7 @@ fn each_piece(sql: &str, style: Style) -> impl Iterator<Item = Piece<'_>> {
     })
 }
 
-/// The number behind `sign` at the start of `text`, and how many bytes both take.
+/// The number after `sign` at the start of `text`, and how many bytes both take.
 fn number_after(text: &str, sign: char) -> Option<(usize, usize)> {
     let digits = text.strip_prefix(sign)?.bytes().take_while(u8::is_ascii_digit).count();
     if digits == 0 { None } else { Some((text[1..=digits].parse().unwrap_or(usize::MAX), digits + 1)) }
@@ -120,7 +120,7 @@ impl Binding<'_> {
         } else {
             return Ok(0);
         };
-        // `::type` of PostgreSQL and `a[1:2]` are no names.
+        // `::type` of PostgreSQL and `a[1:2]` are not names.
         if !name.starts_with(|sign: char| sign.is_alphabetic() || sign == '_') {
             return Ok(0);
         }

@@ -1,4 +1,4 @@
-//! What is asked of a database.
+//! A query, and where in its text an error is.
 
 use crate::placeholders::Parameters;
 
@@ -17,7 +17,7 @@ impl Query {
     }
 }
 
-/// The line of the query that holds the sign at `at`, counted from 1, as an addition to a message.
+/// The line of the query that holds the character at `at`, counted from 1, as an addition to a message.
 #[must_use]
 pub fn place(sql: &str, at: usize) -> String {
     const LONGEST: usize = 80;

@@ -1,4 +1,4 @@
-//! SQLite: a file of the project, opened so that nothing in it or of the query can change anything.
+//! SQLite: a file of the project, opened so that nothing in it or in the query can change anything.
 //!
 //! Five walls: the engine can open nothing but the descriptor it was given, read only; an authorizer refuses every action
 //! but reading; the query must be one statement that returns rows; the engine's memory is bounded; and it asks every few
@@ -29,13 +29,13 @@ pub enum SqliteFile {
     Bytes(Vec<u8>),
 }
 
-/// Bytes the engine may hold beside the rows it has handed over: it sorts and groups in memory, never in a file.
+/// Bytes the engine may hold besides the rows it has handed over: it sorts and groups in memory, never in a file.
 const ENGINE_BYTES: i64 = 256 << 20;
 /// Longest value of one cell.
 const MOST_CELL_BYTES: i32 = 64 << 20;
 /// Longest query.
 const MOST_QUERY_BYTES: i32 = 16 << 20;
-/// Steps of the engine between two questions.
+/// Steps of the engine between two checks whether to go on.
 const STEPS: c_int = 10_000;
 
 /// Reads the rows of `query`, batch by batch, until `is_over` says so.
@@ -92,7 +92,7 @@ fn read_rows<E: From<DatabaseError>>(
             }
             n_rows += 1;
         }
-        // A result without rows still tells its columns.
+        // A result without rows still has its columns.
         if Batch::is_full(n_rows, n_bytes) || row.is_none() && (n_rows > 0 || is_first) {
             take(Batch { names: names.clone(), columns: growing.iter_mut().map(Growing::finish).collect() })?;
             (n_rows, n_bytes) = (0, 0);
@@ -134,7 +134,7 @@ fn open(file: SqliteFile) -> Result<Connection, Error> {
     Ok(connection)
 }
 
-/// Pragmas that tell what a table looks like; text search asks for the first by itself.
+/// Pragmas that describe a table; text search uses the first by itself.
 const PRAGMAS: [&str; 8] = [
     "data_version",
     "foreign_key_list",
@@ -181,7 +181,7 @@ fn told(error: &Error) -> DatabaseError {
     }
 }
 
-/// Adds what there is to an error about a name that is not there.
+/// Adds the known names to an error about an unknown one.
 fn with_names(error: DatabaseError, sql: &str, connection: &Connection) -> DatabaseError {
     const TABLES: &str = "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type IN ('table', 'view', 'virtual') \
         AND name NOT LIKE 'sqlite~_%' ESCAPE '~' AND ?1 <> '' ORDER BY name";

@@ -50,7 +50,7 @@ unsafe extern "C" fn open_descriptor(path: *const std::ffi::c_char, _flags: i32,
     // SAFETY: the engine passes a path that ends with a zero byte.
     let path = unsafe { std::ffi::CStr::from_ptr(path) };
     let number = path.to_str().ok().and_then(|path| path.strip_prefix(DESCRIPTORS)?.parse::<i32>().ok());
-    // Of a number that is none the system says so, which is the answer for every other path.
+    // The system reports a number that is not a descriptor, which is the answer for every other path.
     // SAFETY: copying a descriptor touches no memory.
     unsafe { libc::fcntl(number.unwrap_or(-1), libc::F_DUPFD_CLOEXEC, LEAST) }
 }

@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use crate::batch::{Batch, Column, Value};
 
-/// Why bytes are no batch.
+/// Why bytes are not a batch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the rows were damaged on their way: {0}")]
 pub struct Damaged(&'static str);
@@ -120,7 +120,7 @@ fn put_pieces<T: AsRef<[u8]>>(out: &mut Vec<u8>, kind: u8, pieces: &[Option<T>])
     }
 }
 
-/// Only SQLite has columns of values that say themselves what they are.
+/// Only SQLite has columns whose values carry their own types.
 fn put_value(out: &mut Vec<u8>, value: &Value) {
     match value {
         Value::Null => out.push(0),
@@ -195,7 +195,7 @@ impl<'a> Reader<'a> {
             kind::FLOAT => Column::Float(self.numbers(n_rows, f64::from_le_bytes)?),
             kind::TEXT => {
                 let Pieces { present, places, whole } = self.pieces(n_rows)?;
-                // Checked once for all of them; a piece that would cut a sign in two is none.
+                // Checked once for all of them; a piece that would cut a character in two is refused.
                 let whole = str::from_utf8(whole).map_err(|_| NOT_TEXT)?;
                 let text = |place: Range<usize>| whole.get(place).map(str::to_owned).ok_or(NOT_TEXT);
                 Column::Text(with_gaps(present, places.into_iter().map(text))?)
@@ -334,7 +334,7 @@ mod tests {
             column(2, kind::TEXT, &[&lengths.map(u64::to_le_bytes).concat(), text].concat())
         };
         assert_eq!(texts([1, 1], &[b'a', 0xff]), Err(NOT_TEXT));
-        // Two halves of one sign.
+        // Two halves of one character.
         assert_eq!(texts([1, 1], "ä".as_bytes()), Err(NOT_TEXT));
         assert_eq!(
             texts([1, 2], "aä".as_bytes()).map(|batch| batch.columns),

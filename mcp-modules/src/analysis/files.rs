@@ -1,7 +1,7 @@
 //! Files of the project by their ending: CSV, TSV, JSON, JSON lines and Parquet, the text ones
 //! also with gzip.
 //!
-//! Tables are read and typed as pandas does it. JSON says itself what its values are, and they stay that.
+//! Tables are read and typed as pandas does it. JSON values carry their own types and keep them.
 
 use orchestrator_pandas::tables::{self, CsvTrouble, NotParquet, NotUnpacked};
 use orchestrator_words::shorten;

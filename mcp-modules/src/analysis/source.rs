@@ -8,7 +8,7 @@ use super::files::{self, FileData};
 use super::request::Project;
 use super::table::{Row, Table};
 
-/// A table and how it was come by, which the Python script repeats.
+/// A table and where it came from, which the Python script repeats.
 pub(crate) struct Source {
     pub(crate) table: Table,
     pub(crate) origin: Origin,

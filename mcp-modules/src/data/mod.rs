@@ -64,7 +64,7 @@ mod _kit_data {
         }
     }
 
-    /// The sign that divides the first lines of a CSV text evenly, and is not the decimal mark.
+    /// The character that divides the first lines of a CSV text evenly, and is not the decimal mark.
     #[pyfunction]
     fn likely_separator(sample: PyStrRef, is_cut: bool, decimal: PyStrRef, vm: &VirtualMachine) -> PyObjectRef {
         let sign = separator::likely_separator(&sample.to_string_lossy(), is_cut, &decimal.to_string_lossy());
@@ -84,7 +84,7 @@ mod _kit_data {
         orchestrator_words::nearest(&wanted.to_string_lossy(), names.iter().map(String::as_str)).map(str::to_owned)
     }
 
-    /// The name that may have been meant, and some of those there are; `what` says what they are of.
+    /// The name that may have been meant, and some of those there are; `what` is the word for them.
     #[pyfunction]
     fn hint_of_names(what: PyStrRef, wanted: PyStrRef, names: PyListRef) -> String {
         orchestrator_words::hint_of_names(&what.to_string_lossy(), &wanted.to_string_lossy(), &texts(&names))
@@ -119,7 +119,7 @@ mod _kit_data {
     }
 
     /// `(is it a query, tables it reads, its words)`, or the text of what is wrong with it. A table is its name and
-    /// whether it was written in quotes; the words are None when every column is asked for.
+    /// whether it was written in quotes; the words are None when the query takes every column.
     #[pyfunction]
     fn look_at(sql: PyStrRef, params: PyObjectRef, vm: &VirtualMachine) -> PyResult {
         let parameters = parameters(&params, vm)?;

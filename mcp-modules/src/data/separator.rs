@@ -1,4 +1,4 @@
-//! The sign that divides the fields of a CSV text, where nobody said which.
+//! The character that divides the fields of a CSV text, where nobody said which.
 
 /// How much of a text is looked at.
 pub(crate) const SAMPLE_BYTES: usize = 64 << 10;
@@ -6,7 +6,7 @@ pub(crate) const SAMPLE_BYTES: usize = 64 << 10;
 const SIGNS: [char; 4] = [',', ';', '\t', '|'];
 const MOST_LINES: usize = 20;
 
-/// The sign that divides the first lines into the same number of parts, the most parts first; a comma when none does.
+/// The character that divides the first lines into the same number of parts, the most parts first; a comma by default.
 /// The last line of a sample that is cut off does not count.
 pub(crate) fn likely_separator(sample: &str, is_cut: bool, decimal: &str) -> char {
     let sample = sample.strip_prefix('\u{feff}').unwrap_or(sample).replace("\r\n", "\n");

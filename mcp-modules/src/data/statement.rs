@@ -1,6 +1,6 @@
 //! A query over frames and files, read with the parser of the engine that will run it.
 //!
-//! What is changed in it is changed in its tree: the tables get names of ours, placeholders become literals. The text the
+//! Changes are made in its tree: the tables get names of ours, placeholders become literals. The text the
 //! engine gets is made from the tree and must read back as the same tree, so no value can become syntax.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,7 +16,7 @@ use sqlparser::keywords::Keyword;
 use sqlparser::parser::{Parser, ParserOptions};
 use sqlparser::tokenizer::{Token, Tokenizer};
 
-/// Longest query: longer ones belong into a table.
+/// Longest query: longer ones belong in a table.
 const MOST_BYTES: usize = 1 << 20;
 /// Operators and joins of one query: each may be one level of the tree, which is walked by recursion.
 const MOST_OPERATORS: usize = 2000;
@@ -46,7 +46,7 @@ impl Statement {
         matches!(self.tree, ast::Statement::Query(_))
     }
 
-    /// Names that a column of a table could be asked by; none when all columns are asked for.
+    /// Names by which the query could mean a column of a table; none when it takes all columns.
     pub(crate) fn words(&self) -> Option<&BTreeSet<String>> {
         self.words.as_ref()
     }
@@ -88,7 +88,7 @@ impl Statement {
 pub(crate) struct Stored {
     /// Its name in the engine.
     pub(crate) name: String,
-    /// What the query calls it by unless it says something else.
+    /// What the query calls it unless it says something else.
     pub(crate) alias: String,
 }
 

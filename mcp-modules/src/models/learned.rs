@@ -123,7 +123,7 @@ pub(crate) mod _learned {
         or_raise(Model::kind_in(text.as_ref()), vm)
     }
 
-    /// The model, and as JSON what the face wrote beside it.
+    /// The model, and as JSON what the face saved with it.
     #[pyfunction]
     fn load_learned(text: PyStrRef, vm: &VirtualMachine) -> PyResult {
         let (model, about) = or_raise(Model::from_json(text.as_ref()), vm)?;
@@ -136,7 +136,7 @@ pub(crate) mod _learned {
         #[pymethod]
         fn to_json(zelf: &Py<Self>, about: PyStrRef, vm: &VirtualMachine) -> PyResult<String> {
             let about = serde_json::from_str(about.as_ref())
-                .map_err(|error| vm.new_value_error(format!("not to be saved: {error}")))?;
+                .map_err(|error| vm.new_value_error(format!("cannot be saved: {error}")))?;
             or_raise(zelf.model.to_json(&about), vm)
         }
 

@@ -9,13 +9,13 @@ use rustpython_vm::builtins::PyBaseExceptionRef;
 use rustpython_vm::{PyObject, PyObjectRef, PyResult, VirtualMachine};
 use serde::Deserialize;
 
-/// Texts of a list; what is no text is shown as `str` shows it.
+/// Texts of a list; anything else is shown as `str` shows it.
 pub(crate) fn texts(list: &PyObject, vm: &VirtualMachine) -> PyResult<Vec<String>> {
     let objects: Vec<PyObjectRef> = list.try_to_value(vm)?;
     objects.iter().map(|object| Ok(object.str(vm)?.to_string())).collect()
 }
 
-/// A list of so many texts.
+/// A list of exactly `N` texts.
 pub(crate) fn exactly<const N: usize>(list: &PyObject, vm: &VirtualMachine) -> PyResult<[String; N]> {
     <[String; N]>::try_from(texts(list, vm)?).map_err(|_| vm.new_type_error(format!("{N} texts are wanted")))
 }

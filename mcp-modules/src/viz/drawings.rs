@@ -249,7 +249,7 @@ pub(super) mod _drawings {
         Ok(Drawing { figure: charts::category_drift(&column, &names, reference.as_slice(), current.as_slice()) })
     }
 
-    /// The bytes of a picture of all the drawings, and what is to be told about it.
+    /// The bytes of a picture of all the drawings, and the notes about it.
     #[pyfunction]
     fn render(drawings: Vec<PyRef<Drawing>>, look: PyStrRef, format: PyStrRef, vm: &VirtualMachine) -> PyResult {
         let look = Look::read(&look.to_string_lossy(), vm)?;

@@ -46,7 +46,7 @@ fn local_start(text: &str, at: usize) -> Option<usize> {
         }
         start = index;
     }
-    // The letter of a written-out line break is no letter of the address.
+    // The letter of a written-out line break is not part of the address.
     if char_before(text, start) == Some('\\') && matches!(char_after(text, start), Some('n' | 'r' | 't')) {
         start += 1;
     }

@@ -32,7 +32,7 @@ const MONTH: &str = r"
     (?: jan | feb | fév | fev | mar | mär | mrt | apr | avr | abr | may | mai | maj | mei | mag | jun | jui | giu | jul
       | lug | aug | aoû | ago | sep | set | oct | okt | ott | out | nov | dec | déc | dez | dic | ene | gen
       | янв | фев | мар | апр | мая | май | июн | июл | авг | сен | окт | ноя | дек ) \p{L}{0,8} \.?";
-/// How far behind the word the date may end.
+/// How far after the word the date may end.
 const DATE_BYTES: usize = 64;
 /// What may stand between, as in `born in Ohio on`.
 const MAX_BETWEEN_CHARACTERS: usize = 30;

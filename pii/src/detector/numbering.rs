@@ -17,7 +17,7 @@ const STRICT_REGIONS: [&str; 3] = ["GB", "FR", "AU"];
 /// Regions of which only mobile numbers are that strict.
 const STRICT_MOBILE_REGIONS: [&str; 1] = ["DE"];
 
-/// A set of national numbers; its pattern is compiled when it is first asked.
+/// A set of national numbers; its pattern is compiled when it is first used.
 struct Plan {
     country_code: u16,
     pattern: String,
@@ -87,7 +87,7 @@ impl Numbering {
         self.is_of_home(digits, false) || self.plans().strict.iter().any(|plan| plan.fits_with_prefix(digits))
     }
 
-    /// Where there is a trunk prefix, it is left out only if the area code is told by brackets.
+    /// Where there is a trunk prefix, it is left out only if brackets mark the area code.
     pub(super) fn is_of_home(&self, digits: &str, has_area: bool) -> bool {
         let home = self.plans().home.as_ref();
         home.is_some_and(|home| home.fits_with_prefix(digits) || (has_area && home.fits(digits)))

@@ -1,5 +1,5 @@
-//! Secrets that are told by what stands before them: `password = ...`, `Authorization: Bearer ...`.
-//! Only the value is the finding. Names, types, calls and placeholders in its place are none.
+//! Secrets recognised by what stands before them: `password = ...`, `Authorization: Bearer ...`.
+//! Only the value is the finding. Names, types, calls and placeholders in its place do not count.
 
 use std::ops::Range;
 
@@ -18,7 +18,7 @@ const PASSWORD: &str = r"
 const SECRET: &str = r"
     (?: secret[_-]?access[_-]?key | secret[_-]?key | client[_-]?secret | api[_-]?secret | secret | api[_-]?key
       | private[_-]?key | access[_-]?key | auth[_-]?token | access[_-]?token | refresh[_-]?token | token )";
-/// The sign that gives such a word a value.
+/// The character that gives such a word a value.
 const SIGN: &str = r#" ["']? \ {0,3} (?: := | => | [:=：] ) \ {0,3}"#;
 const BEARER: &str = r"(?-u:\b)(?i)bearer {1,3}([A-Za-z0-9._~+/=\-]{16,512})";
 const BASIC: &str = r#"(?-u:\b)(?i)authorization["']? {0,2}[:=] {0,2}["']?basic {1,3}([A-Za-z0-9+/=]{8,512})"#;
@@ -119,7 +119,7 @@ fn bare_value<'a>(rest: &'a str, name: &str) -> &'a str {
     rest.split(ends).next().unwrap_or("").trim_end_matches(['.', ':', ')', ']', '}'])
 }
 
-/// Without quotes words and code stand there as well, so a digit or a sign is asked for.
+/// Without quotes words and code stand there as well, so a digit or a special character is required.
 fn is_bare_secret(value: &str) -> bool {
     let has_letter = value.contains(char::is_alphabetic);
     let has_mark = value.contains(|c: char| c.is_ascii_digit() || "!@#%^&*?~+$".contains(c));

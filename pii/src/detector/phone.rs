@@ -1,5 +1,5 @@
 //! Telephone numbers: with a country code, in a national form that is hardly anything else, or
-//! after a word that announces one. A bare row of digits is none.
+//! after a word that announces one. A bare row of digits does not count.
 
 use std::net::Ipv4Addr;
 use std::ops::Range;
@@ -162,7 +162,7 @@ impl Phones {
             }
             let shorter = spelling.trim_end_matches(|c: char| c.is_ascii_digit());
             let shorter = shorter.trim_end_matches(|c: char| !c.is_ascii_digit());
-            // Only a space separates numbers; a group behind a dash belongs to this one.
+            // Only a space separates numbers; a group after a dash belongs to this one.
             let next = range.start + shorter.len();
             if shorter.is_empty() || !text.get(next..)?.starts_with([' ', '\u{A0}']) {
                 return None;

@@ -1,4 +1,4 @@
-//! Keys and tokens that can be told by their shape: a known prefix and the right characters after
+//! Keys and tokens recognised by their shape: a known prefix and the right characters after
 //! it, signed web tokens, and private key blocks.
 
 use std::ops::Range;

@@ -31,13 +31,13 @@ pub(super) fn after(text: &str, at: usize, n_bytes: usize) -> &str {
     text.get(at..text.floor_char_boundary(at.saturating_add(n_bytes))).unwrap_or("")
 }
 
-/// Whether the range is no part of a longer word, number, code, price or path.
+/// Whether the range is not part of a longer word, number, code, price or path.
 pub(super) fn stands_alone(text: &str, range: &Range<usize>) -> bool {
     starts_alone(text, range.start) && ends_alone(text, range.end)
 }
 
 /// Whether nothing before `at` belongs to what starts there: no letter or digit, neither directly
-/// nor tied by `-`, `.`, `/` or `+`. The `n` of a written-out `\n` is no letter of the text.
+/// nor tied by `-`, `.`, `/` or `+`. The `n` of a written-out `\n` is not part of the text.
 pub(super) fn starts_alone(text: &str, at: usize) -> bool {
     let mut left = text.get(..at).unwrap_or("").chars().rev();
     match left.next() {

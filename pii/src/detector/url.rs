@@ -60,7 +60,7 @@ fn scheme_start(text: &str, at: usize) -> Option<usize> {
     let start = at - n_bytes;
     let scheme = text.get(start..at)?;
     let skipped = scheme.len() - scheme.trim_start_matches(|c: char| !c.is_ascii_alphabetic()).len();
-    // The letter of a written-out line break is no letter of the scheme.
+    // The letter of a written-out line break is not part of the scheme.
     let is_escaped = char_before(text, start) == Some('\\') && scheme.starts_with(['n', 'r', 't']) && scheme.len() > 1;
     (skipped < scheme.len()).then_some(start + if is_escaped { 1 } else { skipped })
 }

@@ -1,4 +1,4 @@
-//! The look at a script before it runs: does it parse, how deep is it, what does it ask for.
+//! The check of a script before it runs: does it parse, how deep is it, what does it ask for.
 //!
 //! A courtesy to the model, which learns of everything forbidden at once; the walls that hold
 //! are the importer, the builtins and the types.

@@ -46,7 +46,7 @@ fn ask(name: &str, arguments: Value, vm: &VirtualMachine) -> PyResult<Payload> {
     const SLICE: Duration = Duration::from_millis(5);
     let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("the session is over"))?;
     let Some(left) = guest.host_calls_left.get().checked_sub(1) else {
-        let error = vm.new_runtime_error("too many calls of tools and skills in one execution");
+        let error = vm.new_runtime_error("too many calls to tools and skills in one execution");
         hints::attach(&error, "call once and keep the answer in a variable");
         return Err(error);
     };

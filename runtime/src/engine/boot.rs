@@ -215,7 +215,7 @@ fn furnish(
 }
 
 /// `exec` for the importer alone: runs compiled code, never text. Every module passes here, so
-/// this is also where a module is seeded and mended before anybody can use it.
+/// this is also where a module is seeded and patched before anybody can use it.
 fn run_module_code(code: PyRef<PyCode>, globals: PyDictRef, vm: &VirtualMachine) -> PyResult {
     if globals.get_item_opt("__builtins__", vm)?.is_none() {
         globals.set_item("__builtins__", vm.builtins.clone().into(), vm)?;

@@ -142,7 +142,7 @@ pub(crate) fn load_trusted(name: &str, vm: &VirtualMachine) -> PyResult<PyRef<Py
         .map_err(|_| vm.new_import_error(format!("No module named '{name}'"), vm.ctx.new_str(name)))
 }
 
-/// Names every facade has. A `__getattr__` of the module's own is asked by the facade's, never handed on.
+/// Names every facade has. The facade's `__getattr__` calls the module's own, which is never passed on.
 const KEPT: [&str; 5] = ["__name__", "__doc__", "__all__", "__version__", "__dir__"];
 
 fn copy_public_names(

@@ -4,7 +4,7 @@ use rustpython_vm::builtins::{PyBaseExceptionRef, PyStrRef};
 use rustpython_vm::function::{ItemDoc, PyMethodFlags};
 use rustpython_vm::{PyResult, VirtualMachine};
 
-/// Has scripts, too, read of C's numbers instead of Rust's: `str(error)` is theirs to print.
+/// Makes scripts, too, read about C's numbers instead of Rust's: they may print `str(error)`.
 pub(super) fn install(vm: &VirtualMachine) {
     let class = vm.ctx.exceptions.overflow_error;
     let text = vm.ctx.new_method_def("__str__", overflow_text, PyMethodFlags::METHOD, ItemDoc::NONE);

@@ -238,7 +238,7 @@ impl Files {
 
     pub fn make_folder(&self, path: &str) -> Result<()> {
         let path = resolve(path)?;
-        // Asking for a folder that is there is answered as such, wherever it is.
+        // Making a folder that exists fails as such, wherever it is.
         if self.store.stat(&path, true).is_ok() {
             return Err(FileError::Exists);
         }

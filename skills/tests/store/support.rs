@@ -1,4 +1,4 @@
-//! A throw-away store, checks that answer as told, and the store's folder as one value.
+//! A throw-away store, checks with fixed answers, and the store's folder as one value.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;

@@ -34,7 +34,7 @@ pub(super) async fn read(
         let _ = tokio::time::timeout(GOODBYE, connection.disconnect()).await;
     } else {
         drop(connection);
-        // The server would go on with what nobody waits for.
+        // The server would go on with work nobody waits for.
         let _ = tokio::time::timeout(GOODBYE, end(&options, number)).await;
     }
     done.map(drop)
@@ -43,7 +43,7 @@ pub(super) async fn read(
 async fn connect(options: &Opts) -> Result<Conn, DatabaseError> {
     match tokio::time::timeout(CONNECT, Conn::new(options.clone())).await {
         Ok(Ok(connection)) => Ok(connection),
-        // In words of ours: the server's name the account and the host.
+        // In our own words: the server's name the account and the host.
         Ok(Err(Error::Server(error))) => {
             let reason = match error.code {
                 1044 | 1045 | 1698 => "it refuses the account or its password",
@@ -76,7 +76,7 @@ async fn rows(
     let mut options = TxOpts::default();
     options.with_readonly(true);
     let mut transaction = connection.start_transaction(options).await.map_err(told)?;
-    // Preparing runs nothing. The text as it is comes first: what is wrong with it is told with its own lines.
+    // Preparing runs nothing. The text as it is comes first, so that an error names its own lines.
     let statement = match transaction.prep(sql).await {
         Ok(statement) => statement,
         Err(error) => return Err(with_names(error, sql, &mut transaction).await),
@@ -149,7 +149,7 @@ fn told(error: Error) -> DatabaseError {
     }
 }
 
-/// Adds what there is to an error about a name that is not there.
+/// Adds the known names to an error about an unknown one.
 async fn with_names(error: Error, sql: &str, transaction: &mut Transaction<'_>) -> DatabaseError {
     const TABLES: &str =
         "SELECT table_name FROM information_schema.tables WHERE table_schema = database() AND ? <> '' ORDER BY 1";
@@ -247,7 +247,7 @@ impl Builder {
             return Ok(());
         }
         Err(DatabaseError::Query {
-            message: format!("a value of column '{}' is outside what can be told here", self.name),
+            message: format!("a value of column '{}' is outside the range that can be read here", self.name),
             hint: Some(format!("write cast({} as char)", self.name)),
         })
     }

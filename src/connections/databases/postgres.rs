@@ -40,7 +40,7 @@ pub(super) async fn read(
     };
     let talking = tokio::spawn(connection);
     let done = until_over(rows(&client, &sql, &values, timeout, sender), timeout, stopped).await;
-    // The server would go on with what nobody waits for.
+    // The server would go on with work nobody waits for.
     if done != Ok(Progress::Complete) {
         let _ = tokio::time::timeout(GOODBYE, client.cancel_token().cancel_query(NoTls)).await;
     }
@@ -59,7 +59,7 @@ async fn rows(
     begin(client, timeout).await?;
     refuse_privileged(client).await?;
     let kinds: Vec<Type> = values.iter().map(kind_of).collect();
-    // Preparing runs nothing. The text as it is comes first: what is wrong with it is told with its own lines.
+    // Preparing runs nothing. The text as it is comes first, so that an error names its own lines.
     let statement = match client.prepare_typed(sql, &kinds).await {
         Ok(statement) => statement,
         Err(error) => return Err(with_names(&error, sql, client).await),
@@ -97,7 +97,7 @@ async fn rows(
 }
 
 async fn begin(client: &Client, timeout: Duration) -> Result<(), DatabaseError> {
-    // A server that notices that we are gone ends the query; those that cannot look say so, and are not worse off.
+    // A server that notices that we are gone ends the query; one that cannot check says so, and nothing is lost.
     let _ = client.batch_execute("SET client_connection_check_interval = '2s'").await;
     let begin = format!(
         "SET statement_timeout = {}; SET default_transaction_read_only = on; BEGIN TRANSACTION READ ONLY",
@@ -120,7 +120,7 @@ async fn refuse_privileged(client: &Client) -> Result<(), DatabaseError> {
     client.batch_execute("ROLLBACK; BEGIN TRANSACTION READ ONLY").await.map_err(|error| told(&error, ""))
 }
 
-/// In words of ours: the server's name the account and the host.
+/// In our own words: the server's name the account and the host.
 fn unreachable(error: &tokio_postgres::Error) -> DatabaseError {
     let reason = match error.code().map(SqlState::code) {
         Some("28P01" | "28000") => "it refuses the account or its password",
@@ -155,7 +155,7 @@ pub(super) fn told(error: &tokio_postgres::Error, sql: &str) -> DatabaseError {
     }
 }
 
-/// Adds the tables there are to an error about one that is not there; for columns the server does so itself.
+/// Adds the known tables to an error about an unknown one; for columns the server does so itself.
 async fn with_names(error: &tokio_postgres::Error, sql: &str, client: &Client) -> DatabaseError {
     const TABLES: &str = "SELECT table_name::text FROM information_schema.tables \
         WHERE table_schema NOT IN ('pg_catalog', 'information_schema') ORDER BY 1 LIMIT 200";

@@ -175,7 +175,7 @@ impl Builder {
         // Infinity has no form here; a missing value would be a lie.
         let cell = match cell {
             Some(None) => {
-                let message = format!("a value of column '{name}' is outside what can be told here");
+                let message = format!("a value of column '{name}' is outside the range that can be read here");
                 return Err(DatabaseError::Query { message, hint: Some(format!("write cast({name} as text)")) });
             }
             Some(cell) => cell,

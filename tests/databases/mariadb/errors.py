@@ -1,4 +1,4 @@
-# What a script is told when a query or a database is wrong.
+# What a script sees when a query or a database is wrong.
 from orchestrator.mcp.data import load_sql
 
 for query in ("select region,\n  sum(unit)\nfrom sales group by 1", "select * from sale", "selec 1"):

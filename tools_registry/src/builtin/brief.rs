@@ -1,6 +1,6 @@
 //! The short form of a definition, which every client loads with the list of tools and pays for in tokens.
 //!
-//! Rule: it is made of the whole definition by leaving out, never written by hand.
+//! Rule: it is cut from the whole definition, never written by hand.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 use super::definition::Annotations;
 
-/// What `tools/list` says beside name, title and description.
+/// What `tools/list` says besides name, title and description.
 #[derive(Clone, Debug, Default)]
 pub struct Brief {
     pub input_schema: Arc<Map<String, Value>>,
@@ -16,7 +16,7 @@ pub struct Brief {
     pub annotations: Annotations,
 }
 
-/// Names, kinds and choices of the parameters; ranges, defaults and most descriptions are for who asks.
+/// Names, kinds and choices of the parameters; ranges, defaults and most descriptions are for whoever asks.
 pub(super) fn input(schema: &Map<String, Value>) -> Map<String, Value> {
     let mut brief = schema.clone();
     brief.retain(|keyword, _| ["type", "properties", "required"].contains(&keyword.as_str()));

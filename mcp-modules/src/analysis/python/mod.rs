@@ -111,7 +111,7 @@ impl Script {
         format!("gzip.decompress(open({name}, \"rb\").read()).decode()")
     }
 
-    /// The same reader as the analysis: types, gaps and the last bit of a float are its.
+    /// The same reader as the analysis, so that types, gaps and the last bit of a float agree.
     fn read_delimited(&mut self, path: &str, separator: char, table: &Table) {
         if table.fields().is_empty() {
             // pandas refuses a blank file.

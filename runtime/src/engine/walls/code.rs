@@ -109,7 +109,7 @@ pub(crate) fn guest_locals(frame: &PyObjectRef, vm: &VirtualMachine) -> PyResult
     read(|originals| &originals.frame_locals, frame, vm).map(Some)
 }
 
-/// A native function does not hand out the module it lives in.
+/// A native function does not reveal the module it lives in.
 fn native_self(function: PyObjectRef, vm: &VirtualMachine) -> PyResult {
     let owner = read(|originals| &originals.native_self, &function, vm)?;
     if owner.downcast_ref::<PyModule>().is_some() {

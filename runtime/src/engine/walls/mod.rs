@@ -118,7 +118,7 @@ fn original_new(pick: impl FnOnce(&Originals) -> Option<NewFunc>, vm: &VirtualMa
     new.ok_or_else(|| vm.new_runtime_error("the walls are not up"))
 }
 
-/// Asks one of the originals, an attribute reader, about `owner`.
+/// Reads an attribute of `owner` with one of the originals.
 fn read(pick: impl FnOnce(&Originals) -> &PyObjectRef, owner: &PyObjectRef, vm: &VirtualMachine) -> PyResult {
     vm.call_method(&original(pick, vm), "__get__", (owner.clone(), owner.class().to_owned()))
 }

@@ -36,8 +36,8 @@ fn sys_attribute(name: PyStrRef, vm: &VirtualMachine) -> PyResult {
     all_modules(vm).map(Into::into)
 }
 
-/// The table while a script's code runs. What is asked for by a name with a dot is a facade. Other names are asked for
-/// by native code alone, which looks for a module of its own and keeps it to itself.
+/// The table while a script's code runs. A dotted name gives a facade. Other names are looked up by
+/// native code alone, which wants a module of its own and keeps it to itself.
 #[pyclass(module = false, name = "modules")]
 #[derive(Debug, PyPayload)]
 struct OwnModules;
