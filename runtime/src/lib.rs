@@ -17,6 +17,7 @@ mod check;
 mod engine;
 mod error_class;
 
+pub use check::without_fence;
 pub use engine::output::{Sink, Stream};
 pub use error_class::ErrorClass;
 pub use files::Access;

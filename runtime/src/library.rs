@@ -35,6 +35,10 @@ pub struct Library {
     pub(crate) builtin: BTreeSet<&'static str>,
     /// Refused module and what to use instead.
     pub(crate) refused: BTreeMap<&'static str, &'static str>,
+    /// Module of others that is not here, and what does its job.
+    pub(crate) absent: BTreeMap<&'static str, &'static str>,
+    /// What there is, in one sentence: for whoever asks for something that nobody knows.
+    pub(crate) overview: &'static str,
     /// Module and the trusted module run right after it was first loaded, to replace parts of it.
     pub(crate) patches: BTreeMap<&'static str, &'static str>,
     /// Names put into a module before it runs.
@@ -107,6 +111,18 @@ impl Library {
     #[must_use]
     pub fn refused(mut self, names: &[(&'static str, &'static str)]) -> Self {
         self.refused.extend(names.iter().copied());
+        self
+    }
+
+    #[must_use]
+    pub fn absent(mut self, names: &[(&'static str, &'static str)]) -> Self {
+        self.absent.extend(names.iter().copied());
+        self
+    }
+
+    #[must_use]
+    pub fn overview(mut self, sentence: &'static str) -> Self {
+        self.overview = sentence;
         self
     }
 
@@ -205,9 +221,23 @@ impl Library {
 
     /// The hint for a refused module, looking at its top-level package too.
     pub(crate) fn refusal(&self, name: &str) -> Option<&'static str> {
-        let top = name.split('.').next().unwrap_or(name);
-        self.refused.get(name).or_else(|| self.refused.get(top)).copied()
+        of_package(&self.refused, name)
     }
+
+    /// What does the job of a module that is not here, looking at its top-level package too.
+    pub(crate) fn instead_of(&self, name: &str) -> Option<&'static str> {
+        of_package(&self.absent, name)
+    }
+
+    /// Every module that cannot be imported and is known, with its hint.
+    pub fn unavailable_modules(&self) -> impl Iterator<Item = (&'static str, &'static str)> + '_ {
+        self.refused.iter().chain(&self.absent).map(|(name, hint)| (*name, *hint))
+    }
+}
+
+fn of_package(hints: &BTreeMap<&'static str, &'static str>, name: &str) -> Option<&'static str> {
+    let top = name.split('.').next().unwrap_or(name);
+    hints.get(name).or_else(|| hints.get(top)).copied()
 }
 
 /// Is `name` among `names`, or the package of one of them?

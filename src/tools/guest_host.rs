@@ -168,9 +168,13 @@ impl Host for GuestHost {
     }
 }
 
+/// Connections to other servers do not exist yet, so the way leads through the client.
 fn no_server(server: &str) -> HostError {
-    HostError::new(ErrorClass::KeyError, format!("no MCP server named '{server}' is connected"))
-        .with_hint("search_tools() lists the tools there are")
+    let error = HostError::new(ErrorClass::KeyError, format!("no MCP server named '{server:.120}' is connected"));
+    if server == BUILTIN_SERVER {
+        return error.with_hint("tools of this server need no import: call_mcp_tool('mcp__orchestrator__NAME', {...})");
+    }
+    error.with_hint("scripts reach no other servers: call the tool from your client and pass its answer in as context")
 }
 
 fn answer(result: Result<super::Outcome, ToolError>) -> Answer {

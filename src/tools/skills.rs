@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use orchestrator_runtime::ErrorClass;
+use orchestrator_runtime::{ErrorClass, without_fence};
 use orchestrator_skills::{Filter, NewSkill, SkillError};
 use serde::Deserialize;
 use serde_json::json;
@@ -43,7 +43,7 @@ impl Toolbox {
         let _slot = self.slot(&caller)?;
         let skill = NewSkill {
             name: arguments.name,
-            code: arguments.code,
+            code: without_fence(&arguments.code).to_owned(),
             description: arguments.description,
             tags: arguments.tags,
             body: arguments.body,

@@ -24,6 +24,7 @@ mod project;
 mod reachable;
 mod skills;
 mod transcripts;
+mod unavailable;
 
 use libtest_mimic::{Arguments, Trial};
 
@@ -40,6 +41,7 @@ fn main() {
     trials.extend(faces::trials());
     trials.extend(reachable::trials());
     trials.extend(skills::trials());
+    trials.extend(unavailable::trials());
     trials.extend(cancelled::trials());
     #[cfg(unix)]
     trials.extend(interrupts::trials());

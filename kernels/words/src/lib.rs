@@ -88,10 +88,10 @@ pub fn hint_of_names(what: &str, wanted: &str, names: &[impl AsRef<str>]) -> Str
     }
 }
 
-/// `a, b, c`, and whether there are more.
+/// `a, b, c`, each short enough to show, and whether there are more.
 #[must_use]
 pub fn listed(names: &[impl AsRef<str>]) -> String {
-    let shown: Vec<&str> = names.iter().take(MOST_NAMES).map(AsRef::as_ref).collect();
+    let shown: Vec<String> = names.iter().take(MOST_NAMES).map(|name| shorten(name.as_ref())).collect();
     let more = if names.len() > MOST_NAMES { ", ..." } else { "" };
     format!("{}{more}", shown.join(", "))
 }
@@ -158,6 +158,7 @@ mod tests {
         let names: Vec<String> = (10..31).map(|number| format!("c{number}")).collect();
         assert_eq!(listed(&names[..20]), names[..20].join(", "));
         assert_eq!(listed(&names), format!("{}, ...", names[..20].join(", ")));
+        assert_eq!(listed(&["a\nb"]), "a b");
         assert_eq!(shorten("a\nb"), "a b");
         assert_eq!(shorten(&"é".repeat(120)), "é".repeat(120));
         assert_eq!(shorten(&"é".repeat(121)), format!("{}...", "é".repeat(117)));

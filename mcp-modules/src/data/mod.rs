@@ -13,7 +13,7 @@ mod _kit_data {
     use orchestrator_databases::{Batch, DatabaseError, Query, SqliteFile, read_sqlite};
     use orchestrator_runtime::files::OpenMode;
     use orchestrator_runtime::guest;
-    use rustpython_vm::builtins::{PyListRef, PyStr, PyStrRef};
+    use rustpython_vm::builtins::{PyBaseExceptionRef, PyListRef, PyStr, PyStrRef};
     use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
     use serde_json::{Value, json};
 
@@ -88,6 +88,18 @@ mod _kit_data {
     #[pyfunction]
     fn hint_of_names(what: PyStrRef, wanted: PyStrRef, names: PyListRef) -> String {
         orchestrator_words::hint_of_names(&what.to_string_lossy(), &wanted.to_string_lossy(), &texts(&names))
+    }
+
+    /// The file that may have been meant, or those there are.
+    #[pyfunction]
+    fn instead_of_file(path: PyStrRef, vm: &VirtualMachine) -> PyResult<Option<String>> {
+        guest::with_files(|files| files.instead_of(&path.to_string_lossy()), vm)
+    }
+
+    /// The error, with a sentence beside it that says what to do.
+    #[pyfunction]
+    fn with_hint(error: PyBaseExceptionRef, hint: PyStrRef) -> PyBaseExceptionRef {
+        guest::hint(error, &hint.to_string_lossy())
     }
 
     fn texts(names: &PyListRef) -> Vec<String> {

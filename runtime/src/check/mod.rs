@@ -3,7 +3,9 @@
 //! A courtesy to the model, which learns of everything forbidden at once; the walls that hold
 //! are the importer, the builtins and the types.
 
+mod fence;
 mod findings;
+pub(crate) mod notebook;
 pub(crate) mod withheld;
 
 use std::collections::BTreeSet;
@@ -15,6 +17,7 @@ use ruff_python_parser::{Parsed, parse_expression, parse_module};
 use ruff_text_size::{Ranged, TextSize};
 
 use crate::library::Library;
+pub use fence::without_fence;
 use findings::Reader;
 
 /// What CPython's tokenizer allows.

@@ -3,9 +3,10 @@
 use std::cell::RefCell;
 
 use orchestrator_words::{listed, suggestion};
-use rustpython_vm::builtins::{PyBaseExceptionRef, PyCode, PyDict, PyModule, PyStr, PyTuple, PyType};
+use rustpython_vm::builtins::{PyBaseExceptionRef, PyCode, PyModule, PyStr, PyType};
 use rustpython_vm::{AsObject, PyObjectRef, VirtualMachine};
 
+use super::lookups::{self, keys};
 use super::state::Guest;
 use super::traceback;
 use crate::check::withheld;
@@ -26,8 +27,21 @@ pub(crate) fn forget() {
     drop(LAST.with(|last| last.borrow_mut().take()));
 }
 
-/// The hint for `error`: the one it was given, or the nearest name.
+/// The hint for `error`: the one it was given, the nearest name, or what there is.
 pub(crate) fn of(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<String> {
+    own(error, vm).or_else(|| own(&retold(error, vm)?, vm))
+}
+
+/// The exception that trusted code turned into `error`, if `error` is about the same thing: a file that is not there,
+/// or it repeats what the other said.
+fn retold(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<PyBaseExceptionRef> {
+    let first = error.__context__().filter(|_| traceback::comes_from_trusted_code(error))?;
+    let text = |error: &PyBaseExceptionRef| error.as_object().str(vm).ok().map(|text| text.to_string());
+    let is_repeated = || Some(text(error)?.contains(text(&first).filter(|said| !said.is_empty())?.as_str()));
+    (first.fast_isinstance(vm.ctx.exceptions.file_not_found_error) || is_repeated()?).then_some(first)
+}
+
+fn own(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<String> {
     let given = LAST.with(|last| last.borrow().clone());
     if let Some((owner, hint)) = given
         && owner.is(error)
@@ -36,10 +50,16 @@ pub(crate) fn of(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<Stri
     }
     let exceptions = &vm.ctx.exceptions;
     if error.fast_isinstance(exceptions.name_error) {
-        return name_hint(error, &attribute_text(error, "name", vm)?, vm);
+        return match attribute_text(error, "name", vm) {
+            Some(name) => name_hint(error, &name, vm),
+            None => lookups::package_hint(error, vm),
+        };
     }
     if error.fast_isinstance(exceptions.key_error) {
-        return key_hint(error, vm);
+        return lookups::key_hint(error, vm);
+    }
+    if error.fast_isinstance(exceptions.file_not_found_error) {
+        return lookups::file_hint(error, vm);
     }
     if error.fast_isinstance(exceptions.type_error) {
         return keyword_hint(error, vm);
@@ -50,7 +70,9 @@ pub(crate) fn of(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<Stri
     if error.fast_isinstance(exceptions.import_error) {
         return import_hint(error, vm);
     }
-    None
+    // A sheet that is not there, a column that a file does not have, a plot.
+    let may_be_of_a_package = [exceptions.value_error, exceptions.not_implemented_error];
+    may_be_of_a_package.iter().any(|class| error.fast_isinstance(class)).then(|| lookups::package_hint(error, vm))?
 }
 
 fn attribute_text(error: &PyBaseExceptionRef, attribute: &str, vm: &VirtualMachine) -> Option<String> {
@@ -67,7 +89,10 @@ fn name_hint(error: &PyBaseExceptionRef, name: &str, vm: &VirtualMachine) -> Opt
         return Some(format!("add 'import {name}' first"));
     }
     if let Some((_, module, line)) = guest.library.aliases.iter().find(|(alias, ..)| *alias == name) {
-        return guest.library.is_public(module).then(|| format!("add '{line}' first"));
+        if guest.library.is_public(module) {
+            return Some(format!("add '{line}' first"));
+        }
+        return guest.library.instead_of(module).map(str::to_owned);
     }
     if let Some(way) = guest.library.refusal(name) {
         return Some(way.to_owned());
@@ -80,7 +105,8 @@ fn name_hint(error: &PyBaseExceptionRef, name: &str, vm: &VirtualMachine) -> Opt
     let mut known = keys(&guest.globals());
     known.extend(keys(&guest.builtins));
     known.extend(local_names(error));
-    suggestion(name, known.iter().map(String::as_str))
+    let suggestion = suggestion(name, known.iter().map(String::as_str));
+    suggestion.or_else(|| guest.library.instead_of(name).map(str::to_owned))
 }
 
 /// Variables of the function the error came from.
@@ -92,38 +118,11 @@ fn local_names(error: &PyBaseExceptionRef) -> Vec<String> {
 }
 
 /// A variable as the failing frame sees it.
-fn local_value(error: &PyBaseExceptionRef, name: &str, vm: &VirtualMachine) -> Option<PyObjectRef> {
+pub(super) fn local_value(error: &PyBaseExceptionRef, name: &str, vm: &VirtualMachine) -> Option<PyObjectRef> {
     let entry = traceback::entries(error).last()?;
     let locals = entry.frame.f_locals(vm).ok()?;
     let local = locals.get_item(name, vm).ok();
     local.or_else(|| Guest::current()?.globals().get_item_opt(name, vm).ok()?)
-}
-
-/// The nearest key of what was asked: a dictionary the script names, or an object of a package
-/// that knows its own keys, such as a frame its columns.
-fn key_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<String> {
-    let wanted = error.get_arg(0)?;
-    let wanted = wanted.downcast_ref::<PyStr>()?.to_str()?.to_owned();
-    // A message around the key quotes it.
-    let wanted = wanted.split('\'').nth(1).map_or(wanted.clone(), str::to_owned);
-    let owner = traceback::subscripted_name(error).and_then(|owner| local_value(error, &owner, vm));
-    let (what, known) = match owner.as_ref().and_then(|owner| owner.downcast_ref::<PyDict>()) {
-        Some(dict) => ("keys".to_owned(), keys(dict)),
-        None => own_keys(&traceback::asked_object(error, vm)?, vm)?,
-    };
-    let suggestion = suggestion(&wanted, known.iter().map(String::as_str))?;
-    Some(format!("{suggestion} {what}: {}", listed(&known)))
-}
-
-/// What an object of a described package calls its keys, and the keys that are text.
-fn own_keys(owner: &PyObjectRef, vm: &VirtualMachine) -> Option<(String, Vec<String>)> {
-    let describer = super::value::describer_of(owner, vm)?;
-    let found = super::importer::load_trusted(describer, vm).ok()?.get_attr("keys", vm).ok()?;
-    let found = found.call((owner.clone(),), vm).ok()?.downcast::<PyTuple>().ok()?;
-    let [what, known] = found.as_slice() else { return None };
-    let text = |object: &PyObjectRef| object.downcast_ref::<PyStr>()?.to_str().map(str::to_owned);
-    let known = vm.extract_elements_with(known, Ok).ok()?;
-    Some((text(what)?, known.iter().filter_map(text).collect()))
 }
 
 /// The nearest parameter of a function of the script's own.
@@ -144,9 +143,14 @@ fn keyword_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<Strin
 fn attribute_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<String> {
     let name = attribute_text(error, "name", vm)?;
     let owner = error.as_object().get_attr("obj", vm).ok().filter(|owner| !vm.is_none(owner))?;
+    if let Some(instead) = lookups::instead_of_attribute(&owner, &name, vm) {
+        return Some(instead);
+    }
     let mut names = attribute_names(&owner, vm);
-    names.extend(own_keys(&owner, vm).map(|(_, known)| known).unwrap_or_default());
-    suggestion(&name, names.iter().map(String::as_str))
+    let (what, known) = lookups::own_keys(&owner, vm).unwrap_or_default();
+    names.extend(known.iter().cloned());
+    let suggestion = suggestion(&name, names.iter().map(String::as_str));
+    suggestion.or_else(|| (!known.is_empty()).then(|| format!("{what}: {}", listed(&known))))
 }
 
 fn import_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<String> {
@@ -156,11 +160,6 @@ fn import_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<String
     let facade = guest.facades.get_item_opt(module.as_str(), vm).ok()??;
     let names = keys(&facade.downcast_ref::<PyModule>()?.dict());
     suggestion(&name, names.iter().map(String::as_str))
-}
-
-fn keys(dict: &rustpython_vm::Py<PyDict>) -> Vec<String> {
-    let text = |key: PyObjectRef| key.downcast_ref::<PyStr>()?.to_str().map(str::to_owned);
-    dict.into_iter().filter_map(|(key, _)| text(key)).collect()
 }
 
 /// Attribute names without running guest code: class namespaces and the instance dictionary.

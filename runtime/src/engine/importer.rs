@@ -95,10 +95,10 @@ fn refuse(guest: &Guest, name: &str, vm: &VirtualMachine) -> PyBaseExceptionRef 
     let class = vm.ctx.exceptions.module_not_found_error.to_owned();
     let error = vm.new_exception_msg(class, format!("No module named '{name}'").into());
     let _ = error.as_object().set_attr("name", vm.ctx.new_str(name), vm);
-    match orchestrator_words::suggestion(name, guest.library.public.iter().copied()) {
-        Some(suggestion) => hints::attach(&error, &suggestion),
-        None => hints::attach(&error, "nothing can be installed here; use the safe standard library"),
-    }
+    let library = &guest.library;
+    let suggestion = || orchestrator_words::suggestion(name, library.public.iter().copied());
+    let hint = library.instead_of(name).map(str::to_owned).or_else(suggestion);
+    hints::attach(&error, &hint.unwrap_or_else(|| format!("nothing can be installed here; {}", library.overview)));
     error
 }
 

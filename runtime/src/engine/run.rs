@@ -15,7 +15,7 @@ use serde_json::Value;
 use super::boot::Machine;
 use super::state::Guest;
 use super::value::{Converter, from_json};
-use super::{hints, importer, traceback};
+use super::{hints, importer, syntax, traceback};
 use crate::check::{self, Checked, Refusal, line_and_column};
 use crate::error_class::ErrorClass;
 use crate::library::Preloaded;
@@ -79,12 +79,13 @@ fn run_inside(
     request: &Request,
     vm: &VirtualMachine,
 ) -> Result<Finished, Box<ErrorReport>> {
-    let name = register_source(guest, &request.code);
-    let checked = examine(guest, request, &name, vm)?;
+    let source = check::without_fence(&request.code);
+    let name = register_source(guest, source);
+    let checked = examine(guest, request, source, &name, vm)?;
     let prepare = || -> PyResult<PyRef<PyCode>> {
         fill_namespace(guest, request, &checked, vm)?;
         let mode = if checked.ends_in_expression { Mode::BlockExpr } else { Mode::Exec };
-        compile(&request.code, mode, &name, vm)
+        compile(source, mode, &name, vm)
     };
     let code = prepare().map_err(|error| report_error(&error, vm))?;
     machine.counter.start(request.limits.max_instructions, vm).map_err(|error| report_error(&error, vm))?;
@@ -115,8 +116,13 @@ fn register_source(guest: &Guest, code: &str) -> String {
     name
 }
 
-fn examine(guest: &Guest, request: &Request, file: &str, vm: &VirtualMachine) -> Result<Checked, Box<ErrorReport>> {
-    let source = &request.code;
+fn examine(
+    guest: &Guest,
+    request: &Request,
+    source: &str,
+    file: &str,
+    vm: &VirtualMachine,
+) -> Result<Checked, Box<ErrorReport>> {
     if source.len() > request.limits.source_bytes {
         return Err(Box::new(ErrorReport::new(
             ErrorClass::MemoryError,
@@ -130,7 +136,10 @@ fn examine(guest: &Guest, request: &Request, file: &str, vm: &VirtualMachine) ->
         Ok(checked) => Ok(checked),
         // Compiled once more, for the compiler's wording and place.
         Err(Refusal::Syntax) => match compile(source, Mode::Exec, file, vm) {
-            Err(error) => Err(report_error(&error, vm)),
+            Err(error) => {
+                syntax::explain(&error, source, &guest.library, vm);
+                Err(report_error(&error, vm))
+            }
             Ok(_) => Err(Box::new(ErrorReport::new(ErrorClass::SyntaxError, "invalid syntax"))),
         },
         Err(Refusal::TooManyBrackets(at)) => {

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use ruff_python_ast::{Expr, ModExpression};
 use ruff_python_parser::parse_expression;
 use ruff_text_size::Ranged;
-use rustpython_vm::builtins::{PyBaseExceptionRef, PyCode, PyStr, PyTraceback, PyTuple};
+use rustpython_vm::builtins::{PyBaseExceptionRef, PyCode, PyDictRef, PyStr, PyTraceback, PyTuple};
 use rustpython_vm::frame::frame_at_offset;
 use rustpython_vm::{AsObject, Py, PyObjectRef, PyRef, VirtualMachine};
 
@@ -156,15 +156,26 @@ fn write_one(
     place
 }
 
-/// The object of the library that the script asked: `self` of the first trusted frame below it.
-pub(crate) fn asked_object(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<PyObjectRef> {
+/// Name and variables of the calls of trusted code that the script's last call led to, outermost first.
+pub(crate) fn trusted_scopes(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Vec<(String, PyDictRef)> {
     let frames: Vec<_> = entries(error).take(MAX_FRAMES).collect();
-    let is_own = |entry: &PyRef<PyTraceback>| {
-        let code = entry.frame.iframe().code();
-        Guest::current().is_some_and(|guest| guest.sources.borrow().contains_key(code.source_path().as_str()))
+    let first = frames.iter().rposition(is_own).map_or(0, |last_own| last_own + 1);
+    let scope = |entry: &PyRef<PyTraceback>| {
+        let variables = vm.ctx.types.dict_type.as_object().call((entry.frame.f_locals(vm).ok()?,), vm).ok()?;
+        let function = entry.frame.iframe().code().code.obj_name.as_str().to_owned();
+        Some((function, variables.downcast().ok()?))
     };
-    let last_own = frames.iter().rposition(is_own)?;
-    frames.get(last_own + 1)?.frame.f_locals(vm).ok()?.get_item("self", vm).ok()
+    frames[first..].iter().filter_map(scope).collect()
+}
+
+/// Was `error` raised below the script's own lines?
+pub(crate) fn comes_from_trusted_code(error: &PyBaseExceptionRef) -> bool {
+    entries(error).take(MAX_FRAMES).last().is_some_and(|entry| !is_own(&entry))
+}
+
+fn is_own(entry: &PyRef<PyTraceback>) -> bool {
+    let code = entry.frame.iframe().code();
+    Guest::current().is_some_and(|guest| guest.sources.borrow().contains_key(code.source_path().as_str()))
 }
 
 /// The frames an exception came through, outermost first.
@@ -269,8 +280,8 @@ fn anchor_of(segment: &str) -> Option<(usize, usize)> {
     }
 }
 
-/// The plain name in front of the failing `name[...]`, if the failing expression is one.
-pub(crate) fn subscripted_name(error: &PyBaseExceptionRef) -> Option<String> {
+/// What stands in front of the brackets, if the failing expression is a subscript.
+pub(crate) fn subscripted(error: &PyBaseExceptionRef) -> Option<Expr> {
     let place = places_of(error).pop()?;
     let guest = Guest::current()?;
     let source = guest.sources.borrow().get(&place.file)?.clone();
@@ -278,9 +289,8 @@ pub(crate) fn subscripted_name(error: &PyBaseExceptionRef) -> Option<String> {
     let (start, end) = place.columns?;
     let segment: String = line.chars().take(end).skip(start).collect();
     let parsed = parse_expression(&segment).ok()?;
-    let Expr::Subscript(subscript) = &*parsed.syntax().body else { return None };
-    let Expr::Name(name) = &*subscript.value else { return None };
-    Some(name.id.to_string())
+    let Expr::Subscript(subscript) = *parsed.into_syntax().body else { return None };
+    Some(*subscript.value)
 }
 
 fn write_syntax_place(text: &mut String, error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<LineAndColumn> {

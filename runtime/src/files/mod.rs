@@ -4,6 +4,7 @@
 //! handle that cannot leave its folder, links and `..` included.
 
 mod memory;
+mod nearby;
 mod project;
 mod whole;
 

@@ -12,7 +12,7 @@ use orchestrator_databases::{DatabaseError, Parameters, Query};
 use orchestrator_mcp_modules::class_of;
 use orchestrator_runtime::ErrorClass;
 use orchestrator_runtime::host::{Answer, HostError, Payload};
-use orchestrator_words::suggestion;
+use orchestrator_words::hint_of_names;
 use serde_json::{Value, json};
 
 use self::cursor::{Cursor, open};
@@ -97,11 +97,11 @@ impl Databases {
 
 fn unknown(settings: &Settings, name: &str) -> HostError {
     let names: Vec<&str> = settings.databases.keys().map(String::as_str).filter(|name| !name.is_empty()).collect();
-    let hint = match suggestion(name, names.iter().copied()) {
-        Some(suggestion) => suggestion,
-        None if names.is_empty() => "the operator sets ORCHESTRATOR_DATABASE_URL_<NAME>".to_owned(),
-        None => format!("there are: {}", names.join(", ")),
-    };
+    let is_plain = name.len() <= 40 && name.chars().all(|sign| sign.is_ascii_alphanumeric() || sign == '_');
+    let variable = if is_plain { name.to_ascii_uppercase() } else { "<NAME>".to_owned() };
+    let setting = format!("the operator sets ORCHESTRATOR_DATABASE_URL_{variable}");
+    let hint =
+        if names.is_empty() { setting } else { format!("{}; {setting}", hint_of_names("databases", name, &names)) };
     HostError::new(ErrorClass::KeyError, format!("no database named '{name:.120}' is set up")).with_hint(hint)
 }
 

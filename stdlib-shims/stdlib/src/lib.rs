@@ -4,6 +4,7 @@
 mod host;
 mod sandbox;
 mod table;
+mod unavailable;
 
 use orchestrator_runtime::Library;
 use rustpython_vm::frozen::FrozenLib;
@@ -23,7 +24,9 @@ pub fn add_to(library: Library) -> Library {
         .builtin(&table::NATIVE)
         .public(&table::PUBLIC)
         .internal(&table::INTERNAL)
-        .refused(&table::REFUSED)
+        .refused(&unavailable::REFUSED)
+        .absent(&unavailable::ABSENT)
+        .overview(unavailable::OVERVIEW)
         .frozen_as(rustpython_pylib::FROZEN_STDLIB, "pickle", "_stock_pickle")
         .seeds(&table::SEEDS)
         .replaced(&table::REPLACED)

@@ -248,7 +248,13 @@ mod _sandbox {
                 create_new: has('x'),
                 truncate: has('w'),
             };
-            let handle = on_path(&path, guest::with_files(|files| files.open(&path, open), vm)?, vm)?;
+            let opened = guest::with_files(|files| files.open(&path, open), vm)?;
+            let is_without_folder = matches!(opened, Err(FileError::NotFound)) && (open.create || open.create_new);
+            let handle = on_path(&path, opened, vm).map_err(|error| {
+                let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+                let hint = format!("make the folder first: Path('{folder}').mkdir(parents=True, exist_ok=True)");
+                if is_without_folder { guest::hint(error, &hint) } else { error }
+            })?;
             Ok(Self { path, handle: RefCell::new(Some(handle)) })
         }
     }

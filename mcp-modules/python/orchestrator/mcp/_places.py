@@ -32,18 +32,8 @@ def existing(path):
 
 
 def _suggestion(text):
-    folder, name = Path(text).parent, Path(text).name
-    candidates = {}
-    for place in (folder, Path("data/raw"), Path("data/processed")):
-        if place.is_dir():
-            candidates.update({one.name: str(one) for one in place.iterdir() if one.is_file()})
-    near = _kit_data.nearest(name, list(candidates))
-    if near:
-        return f"; did you mean '{candidates[near]}'?"
-    if candidates:
-        some = sorted(candidates.values())
-        return f"; there are: {', '.join(some[:8])}{', ...' if len(some) > 8 else ''}"
-    return ""
+    instead = _kit_data.instead_of_file(text)
+    return f"; {instead}" if instead else ""
 
 
 def target(path, folder, ending):

@@ -15,6 +15,7 @@ __all__ = ["load_sql"]
 
 _ENDINGS = (".db", ".sqlite", ".sqlite3", ".db3")
 _RAW = Path("data/raw")
+_DATABASE = "for a table of a database name its SQLite file, connection='data/raw/shop.db', or the operator sets ORCHESTRATOR_DATABASE_URL"
 
 
 def load_sql(query, connection=None, params=None):
@@ -99,7 +100,7 @@ def _only_file(why_not):
     if found:
         raise ValueError(f"which database? name one: load_sql(query, connection={found[0]!r}); there are: {', '.join(found)}")
     if why_not is not None:
-        raise ValueError(why_not)
+        raise _kit_data.with_hint(ValueError(why_not), _DATABASE)
     raise ValueError(
         "no database is set up; name an SQLite file, load_sql(query, connection='data/raw/shop.db'), or have the "
         "operator set ORCHESTRATOR_DATABASE_URL"

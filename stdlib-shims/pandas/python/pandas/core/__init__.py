@@ -20,6 +20,7 @@ In and out
     arguments           how arguments are read
     files, printing     what is read and written, what is shown
     report.py           what a report shows of these objects
+    lookups.py          what a hint says where a label was not found
     loading             how modules that need each other find each other
 
 Series and DataFrame are put together from parts, each in the file of its name:

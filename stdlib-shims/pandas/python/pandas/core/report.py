@@ -3,10 +3,9 @@
 import math
 
 from pandas import DataFrame, Index, Series
+from pandas.core.lookups import asked, instead_of, keys
 
 HEAD = 5
-# more are not looked through for the nearest
-MOST_KEYS = 1000
 
 
 def describe(value):
@@ -39,22 +38,6 @@ def describe(value):
     if type(value).__name__ in ("NAType", "NaTType"):
         return None
     return str(value)
-
-
-def keys(value):
-    """What the keys of `value` are called, and the keys, for the hint beside a KeyError."""
-    # groupings, windows and indexers stand for the frame they were made from
-    for name in ("obj", "_obj", "_data"):
-        owner = getattr(value, name, None) if not isinstance(value, (DataFrame, Series, Index)) else None
-        if isinstance(owner, (DataFrame, Series)):
-            value = owner
-    if isinstance(value, DataFrame):
-        return ("columns", value.columns[:MOST_KEYS].tolist())
-    if isinstance(value, Series):
-        return ("labels", value.index[:MOST_KEYS].tolist())
-    if isinstance(value, Index):
-        return ("labels", value[:MOST_KEYS].tolist())
-    return ("keys", [])
 
 
 def is_counting(index):

@@ -1,0 +1,5 @@
+# A method of older versions.
+import pandas as pd
+
+sales = pd.DataFrame({"region": ["north", "south", "west"], "units": [3, 5, 4], "price": [2.0, 2.5, 3.0]})
+sales.append({"region": "east"}, ignore_index=True)

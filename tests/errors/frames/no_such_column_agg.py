@@ -1,0 +1,5 @@
+# The columns there are to aggregate.
+import pandas as pd
+
+sales = pd.DataFrame({"region": ["north", "south", "west"], "units": [3, 5, 4], "price": [2.0, 2.5, 3.0]})
+sales.groupby("region").agg({"unit": "sum"})

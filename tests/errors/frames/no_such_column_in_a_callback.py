@@ -1,0 +1,5 @@
+# Inside a function that is called for each row.
+import pandas as pd
+
+sales = pd.DataFrame({"region": ["north", "south", "west"], "units": [3, 5, 4], "price": [2.0, 2.5, 3.0]})
+sales.apply(lambda row: row["unit"] * row["price"], axis=1)

@@ -1,0 +1,5 @@
+# Columns that are to be turned into rows.
+import pandas as pd
+
+sales = pd.DataFrame({"region": ["north", "south", "west"], "units": [3, 5, 4], "price": [2.0, 2.5, 3.0]})
+sales.melt(id_vars=["region"], value_vars=["unit"])

@@ -1,0 +1,3 @@
+# Nothing is in it at all.
+counts = {}
+print(counts["north"])

@@ -1,0 +1,4 @@
+# There is no help(), but every function says what it is for.
+import json
+
+help(json.dumps)

@@ -1,0 +1,6 @@
+Here is the code:
+
+```python
+# Text around a block is not guessed away.
+print("hello")
+```

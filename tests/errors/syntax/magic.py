@@ -1,0 +1,3 @@
+# A magic of notebooks.
+import pandas as pd
+%matplotlib inline

@@ -1,0 +1,3 @@
+# A magic for a whole cell.
+%%time
+total = sum(range(1000))

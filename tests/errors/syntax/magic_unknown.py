@@ -1,0 +1,3 @@
+# A magic that has no counterpart here.
+if True:
+    %autoreload 2

@@ -1,0 +1,3 @@
+# The question mark of notebooks.
+import pandas as pd
+pd.merge?

@@ -1,0 +1,2 @@
+# A library that is there already.
+pip install pandas==2.2

@@ -1,0 +1,2 @@
+# A library that nobody knows.
+%pip install leftpad

@@ -1,0 +1,2 @@
+# A command of the shell, its output kept in a variable.
+files = !ls data/raw
