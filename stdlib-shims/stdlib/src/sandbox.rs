@@ -54,7 +54,15 @@ mod _sandbox {
 
     #[pyfunction]
     fn mkdir(PathText(path): PathText, vm: &VirtualMachine) -> PyResult<()> {
-        on_path(&path, guest::with_files(|files| files.make_folder(&path), vm)?, vm)
+        let made = guest::with_files(|files| files.make_folder(&path), vm)?;
+        let is_without_parent = matches!(made, Err(FileError::NotFound));
+        on_path(&path, made, vm).map_err(|error| {
+            if is_without_parent {
+                guest::hint(error, "mkdir(parents=True) makes the folders above it too")
+            } else {
+                error
+            }
+        })
     }
 
     #[pyfunction]

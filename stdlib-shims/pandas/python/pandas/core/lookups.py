@@ -22,6 +22,9 @@ _INSTEAD = {
     "boxplot": _DRAW,
 }
 
+# By the function that refuses: the property `plot`, and what takes a path.
+_NOT_OFFERED = {"plot": _DRAW, "as_path": "there is no network; put the file into data/raw/"}
+
 # A message around the label; a label alone is the whole message.
 _AROUND = re.compile(r"not found|not in index|^None of \[|do not exist|are not present")
 
@@ -52,11 +55,15 @@ def asked(error, scopes):
     scopes: function and variables of the calls from the script to the error, outermost first.
     """
     if isinstance(error, NotImplementedError):
-        return (_DRAW, "", [], "") if scopes[-1][0] == "plot" else None
+        instead = _NOT_OFFERED.get(scopes[-1][0])
+        return (instead, "", [], "") if instead else None
     if isinstance(error, NameError):
         return _asked_by_name(scopes)
     if isinstance(error, KeyError):
         return _asked_by_key(error, scopes)
+    if str(error).startswith("No common columns"):
+        left, right = (", ".join(_told(scopes[-1][1][side]._columns)[:MOST_LABELS]) for side in ("left", "right"))
+        return (f"name the keys with left_on= and right_on=; left has {left}; right has {right}", "", [], "")
     return _asked_of_file(error, scopes)
 
 
