@@ -66,7 +66,7 @@ pub(crate) fn advice(line: &str, at: Option<char>, library: &Library) -> Option<
 fn help(command: &str) -> Option<(String, String)> {
     let name = command.trim_matches('?');
     let is_name = |name: &str| name.chars().all(|sign| sign == '.' || sign == '_' || sign.is_alphanumeric());
-    (name.len() < command.len() && is_name(name)).then(|| {
+    (name.len() < command.len().min(80) && is_name(name)).then(|| {
         let message = "'?' is for notebooks, and this is not one".to_owned();
         (message, format!("print({name}.__doc__) tells what it is for"))
     })

@@ -61,7 +61,7 @@ fn text_of(key: &PyObjectRef) -> Option<String> {
 /// error, and gives back a sentence, what the names it knows are of, those names and the wanted one.
 pub(super) fn package_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<String> {
     let scopes = traceback::trusted_scopes(error, vm);
-    let objects = scopes.iter().flat_map(|(_, variables)| (&**variables).into_iter().map(|(_, object)| object));
+    let objects = scopes.iter().flat_map(|(_, variables)| variables.into_iter().map(|(_, object)| object));
     let mut describers: Vec<&str> = objects.filter_map(|object| value::describer_of(&object, vm)).collect();
     describers.sort_unstable();
     describers.dedup();

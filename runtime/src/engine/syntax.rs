@@ -1,11 +1,10 @@
 //! What a syntax error means where the text is no script: a line for a notebook, or Markdown around the code.
 
-use ruff_python_parser::parse_module;
 use rustpython_vm::builtins::PyBaseExceptionRef;
 use rustpython_vm::{AsObject, VirtualMachine};
 
 use super::hints;
-use crate::check::notebook;
+use crate::check::{self, notebook};
 use crate::library::Library;
 
 /// Rewords `error`, or gives it a hint, if `source` shows what its writer had in mind. The class stays.
@@ -17,13 +16,13 @@ pub(super) fn explain(error: &PyBaseExceptionRef, source: &str, library: &Librar
     if let Some((message, hint)) = notebook::advice(line, at, library) {
         let _ = error.as_object().set_attr("msg", vm.ctx.new_str(message), vm);
         hints::attach(error, &hint);
-    } else if is_outside_of_a_block(source, number_of_line) {
+    } else if is_outside_of_a_block(source, number_of_line, library) {
         hints::attach(error, "send the code alone: the text around its ``` block is not Python");
     }
 }
 
 /// Does `source` hold a fenced block that is Python by itself, and is this line of it outside?
-fn is_outside_of_a_block(source: &str, number_of_line: usize) -> bool {
+fn is_outside_of_a_block(source: &str, number_of_line: usize, library: &Library) -> bool {
     let fences: Vec<usize> = (1..)
         .zip(source.lines())
         .filter(|(_, line)| line.trim().starts_with("```"))
@@ -31,5 +30,5 @@ fn is_outside_of_a_block(source: &str, number_of_line: usize) -> bool {
         .collect();
     let [first, last, ..] = fences.as_slice() else { return false };
     let inside: String = source.lines().skip(*first).take(last - first - 1).flat_map(|line| [line, "\n"]).collect();
-    (number_of_line <= *first || number_of_line >= *last) && parse_module(&inside).is_ok()
+    (number_of_line <= *first || number_of_line >= *last) && check::examine(&inside, library, false).is_ok()
 }

@@ -94,8 +94,7 @@ def _asked_by_key(error, scopes):
     index = owner = None
     for function, variables in reversed(scopes):
         if function == "get_group":
-            groups = variables["self"]._partition.index
-            return (_span(groups), "groups", _told(groups), wanted)
+            return _rows("groups", variables["self"]._partition.index, wanted)
         if function == "pivot_table" and isinstance(variables.get("data"), classes.DataFrame):
             # it looks in a frame of the columns that are left
             index, owner = variables["data"]._columns, variables["data"]
@@ -110,7 +109,7 @@ def _asked_by_key(error, scopes):
                 owner = data
     if index is None:
         return None
-    if _LEVEL.match(str(error.args[0])):
+    if error.args and _LEVEL.match(str(error.args[0])):
         names = [str(name) for name in index.names if name is not None]
         return ("" if names else "the index has no names", "levels", names, wanted)
     if isinstance(owner, classes.DataFrame) and index is owner._columns:
@@ -119,7 +118,7 @@ def _asked_by_key(error, scopes):
         is_dropped = any(function == "drop" for function, _ in scopes)
         way = f"; write drop(columns='{wanted}')" if is_dropped else ", not the label of a row"
         return (f"'{wanted}' is a column{way}", "columns", _told(owner._columns), wanted)
-    return (_span(index), "labels", _told(index), wanted)
+    return _rows("labels", index, wanted)
 
 
 def _wanted(error):
@@ -188,15 +187,15 @@ def _holds(index, wanted):
     return wanted in index[:MOST_KEYS].tolist()
 
 
-def _span(index):
-    """The first and the last label, where they are too many or too plain to tell one by one."""
+def _rows(what, index, wanted):
+    """Labels of rows: one by one, or the first and the last where they are many, or count."""
     if not len(index):
-        return "there are no rows"
-    is_plain = type(index) is classes.RangeIndex or not isinstance(index[0], (str, tuple)) and len(index) > MOST_LABELS
-    return f"labels go from {index[0]} to {index[-1]}" if is_plain and index.is_monotonic_increasing else ""
+        return ("there are no rows", "", [], "")
+    counts = type(index) is classes.RangeIndex or len(index) > MOST_LABELS and not isinstance(index[0], (str, tuple))
+    if counts and index.is_monotonic_increasing:
+        return (f"{what} go from {index[0]} to {index[-1]}", "", [], "")
+    return ("", what, _told(index), wanted)
 
 
 def _told(index):
-    if _span(index) and type(index) is classes.RangeIndex:
-        return []
     return [label if isinstance(label, str) else str(label) for label in index[:MOST_KEYS].tolist()]
