@@ -150,7 +150,8 @@ fn attribute_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<Str
     let (what, known) = lookups::own_keys(&owner, vm).unwrap_or_default();
     names.extend(known.iter().cloned());
     let suggestion = suggestion(&name, names.iter().map(String::as_str));
-    suggestion.or_else(|| (!known.is_empty()).then(|| format!("{what}: {}", listed(&known))))
+    let suggestion = suggestion.or_else(|| (!known.is_empty()).then(|| format!("{what}: {}", listed(&known))));
+    suggestion.or_else(|| offered(&owner, vm))
 }
 
 fn import_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<String> {
@@ -159,7 +160,15 @@ fn import_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<String
     let name = attribute_text(error, "name_from", vm)?;
     let facade = guest.facades.get_item_opt(module.as_str(), vm).ok()??;
     let names = keys(&facade.downcast_ref::<PyModule>()?.dict());
-    suggestion(&name, names.iter().map(String::as_str))
+    suggestion(&name, names.iter().map(String::as_str)).or_else(|| offered(&facade, vm))
+}
+
+/// What a small module offers, all of it.
+fn offered(module: &PyObjectRef, vm: &VirtualMachine) -> Option<String> {
+    const MOST_NAMES: usize = 20;
+    let all = module.downcast_ref::<PyModule>()?.dict().get_item_opt("__all__", vm).ok()??;
+    let names = vm.extract_elements_with(&all, |name: PyObjectRef| name.try_to_value::<String>(vm)).ok()?;
+    (1..=MOST_NAMES).contains(&names.len()).then(|| format!("it has {}", listed(&names)))
 }
 
 /// Attribute names without running guest code: class namespaces and the instance dictionary.
