@@ -76,7 +76,8 @@ fn help(command: &str) -> Option<(String, String)> {
 fn installed(line: &str) -> Option<Vec<&str>> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let words = match words.as_slice() {
-        ["python" | "python3", "-m", rest @ ..] | ["uv", rest @ ["pip", ..]] => rest,
+        ["python" | "python3", "-m", rest @ ..] => rest,
+        ["uv", "pip", ..] => &words[1..],
         words => words,
     };
     let [installer, "install" | "add", packages @ ..] = words else { return None };
