@@ -149,9 +149,13 @@ fn attribute_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<Str
     let mut names = attribute_names(&owner, vm);
     let (what, known) = lookups::own_keys(&owner, vm).unwrap_or_default();
     names.extend(known.iter().cloned());
-    let suggestion = suggestion(&name, names.iter().map(String::as_str));
-    let suggestion = suggestion.or_else(|| (!known.is_empty()).then(|| format!("{what}: {}", listed(&known))));
-    suggestion.or_else(|| offered(&owner, vm))
+    match suggestion(&name, names.iter().map(String::as_str)) {
+        // A near method need not be what was meant: the name may be that of a column.
+        Some(near) if what == "columns" && !known.is_empty() => Some(format!("{near} {what}: {}", listed(&known))),
+        Some(near) => Some(near),
+        None if known.is_empty() => offered(&owner, vm),
+        None => Some(format!("{what}: {}", listed(&known))),
+    }
 }
 
 fn import_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<String> {

@@ -49,6 +49,10 @@ impl Store for MemoryStore {
         "write under workspace/, which is in memory here"
     }
 
+    fn why_empty(&self) -> &'static str {
+        "files of the project are not visible at this isolation level; pass values in with context"
+    }
+
     fn open(&self, path: &str, mode: OpenMode) -> Result<Box<dyn Handle>> {
         if self.folders.borrow().contains(path) {
             return Err(FileError::IsDirectory);

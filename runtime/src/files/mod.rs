@@ -128,6 +128,8 @@ pub trait Handle {
 trait Store {
     fn is_writable(&self, path: &str) -> bool;
     fn where_to_write(&self) -> &'static str;
+    /// What to say where no file is found at all.
+    fn why_empty(&self) -> &'static str;
     fn open(&self, path: &str, mode: OpenMode) -> Result<Box<dyn Handle>>;
     fn stat(&self, path: &str, follow_links: bool) -> Result<Stat>;
     fn list(&self, path: &str) -> Result<Vec<String>>;

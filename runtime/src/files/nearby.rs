@@ -12,7 +12,8 @@ const MOST_FILES: usize = 2000;
 const MOST_TOLD: usize = 8;
 
 impl Files {
-    /// `did you mean 'data/raw/sales.csv'?`, or which files there are; nothing for a path that leads nowhere.
+    /// `did you mean 'data/raw/sales.csv'?`, or which files there are, and whether the folder is; nothing for a path that
+    /// leads out of the project.
     pub fn instead_of(&self, path: &str) -> Option<String> {
         let path = resolve(path).ok()?;
         let (folder, name) = path.rsplit_once('/').unwrap_or(("", path.as_str()));
@@ -21,16 +22,21 @@ impl Files {
         for place in std::iter::once(folder).chain(others) {
             known.extend(self.files_in(place));
         }
+        let has_folder = folder.is_empty() || self.store.stat(folder, true).is_ok();
+        let no_folder = if has_folder { String::new() } else { format!("there is no folder '{folder}'; ") };
         if let Some(found) = meant(name, &known) {
-            return Some(did_you_mean(&[found]));
+            return Some(format!("{no_folder}{}", did_you_mean(&[found])));
+        }
+        if !has_folder && self.store.is_writable(&path) {
+            return Some(format!("{no_folder}pathlib.Path('{folder}').mkdir(parents=True) makes it"));
         }
         if known.is_empty() {
-            return Some(format!("there are no files in {}", USUAL_FOLDERS.join(", ")));
+            return Some(self.store.why_empty().to_owned());
         }
         let mut paths: Vec<&str> = known.iter().map(|(_, path)| path.as_str()).collect();
         paths.sort_unstable();
         let more = if paths.len() > MOST_TOLD { ", ..." } else { "" };
-        Some(format!("there are: {}{more}", paths[..paths.len().min(MOST_TOLD)].join(", ")))
+        Some(format!("{no_folder}there are: {}{more}", paths[..paths.len().min(MOST_TOLD)].join(", ")))
     }
 
     /// Name and path of each file.

@@ -80,6 +80,10 @@ impl Store for ProjectStore {
         "write under data/processed/, reports/, artifacts/, models/ or workspace/"
     }
 
+    fn why_empty(&self) -> &'static str {
+        "there are no files in data/raw/, data/processed/ and workspace/"
+    }
+
     fn open(&self, path: &str, mode: OpenMode) -> Result<Box<dyn Handle>> {
         if mode.create || mode.create_new {
             self.make_granted_folder(path);

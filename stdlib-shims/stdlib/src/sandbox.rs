@@ -256,13 +256,7 @@ mod _sandbox {
                 create_new: has('x'),
                 truncate: has('w'),
             };
-            let opened = guest::with_files(|files| files.open(&path, open), vm)?;
-            let is_without_folder = matches!(opened, Err(FileError::NotFound)) && (open.create || open.create_new);
-            let handle = on_path(&path, opened, vm).map_err(|error| {
-                let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
-                let hint = format!("make the folder first: Path('{folder}').mkdir(parents=True, exist_ok=True)");
-                if is_without_folder { guest::hint(error, &hint) } else { error }
-            })?;
+            let handle = on_path(&path, guest::with_files(|files| files.open(&path, open), vm)?, vm)?;
             Ok(Self { path, handle: RefCell::new(Some(handle)) })
         }
     }

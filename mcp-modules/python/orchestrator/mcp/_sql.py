@@ -15,7 +15,7 @@ __all__ = ["load_sql"]
 
 _ENDINGS = (".db", ".sqlite", ".sqlite3", ".db3")
 _RAW = Path("data/raw")
-_DATABASE = "for a table of a database name its SQLite file, connection='data/raw/shop.db', or the operator sets ORCHESTRATOR_DATABASE_URL"
+_DATABASE = "a table of a database needs connection='data/raw/shop.db', or the operator sets ORCHESTRATOR_DATABASE_URL"
 
 
 def load_sql(query, connection=None, params=None):
