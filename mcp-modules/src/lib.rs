@@ -7,6 +7,7 @@ pub mod analysis;
 mod analytics;
 mod data;
 mod models;
+mod progress;
 mod viz;
 
 pub use data::class_of;
@@ -31,7 +32,13 @@ const PUBLIC: [&str; 6] = [
 pub fn add_to(library: Library) -> Library {
     library
         .frozen(FACES, |_| true)
-        .native(&[analytics::module_def, data::module_def, models::module_def, viz::module_def])
+        .native(&[
+            analytics::module_def,
+            data::module_def,
+            models::module_def,
+            progress::module_def,
+            viz::module_def,
+        ])
         .public(&PUBLIC)
         .lazy(&["orchestrator"])
 }

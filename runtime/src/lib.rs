@@ -19,6 +19,7 @@ mod error_class;
 
 pub use check::without_fence;
 pub use engine::output::{Sink, Stream};
+pub use engine::progress::progress_parts;
 pub use error_class::ErrorClass;
 pub use files::Access;
 pub use host::Host;

@@ -213,6 +213,12 @@ impl Library {
         self.public.iter().copied()
     }
 
+    /// The module that a short name stands for by custom, such as `pd`.
+    #[must_use]
+    pub fn module_of_alias(&self, name: &str) -> Option<&'static str> {
+        self.aliases.iter().find(|(alias, ..)| *alias == name).map(|(_, module, _)| *module)
+    }
+
     /// Everything an `import` in a script finds: the same, and what native code imports while a script runs.
     pub fn importable_modules(&self) -> impl Iterator<Item = &'static str> + '_ {
         let internal = self.internal.keys().copied().filter(move |name| !self.public.contains(name));

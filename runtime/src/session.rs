@@ -14,6 +14,7 @@ use serde_json::Value;
 
 use crate::engine::boot::{self, Machine};
 use crate::engine::output::{Output, Printed, Sink};
+use crate::engine::progress::{Board, Teller};
 use crate::engine::run::{self, Finished, Job};
 use crate::engine::state::Guest;
 use crate::error_class::ErrorClass;
@@ -96,6 +97,7 @@ pub struct Session {
     switch: Arc<StopSwitch>,
     control: Arc<Control>,
     output: Output,
+    board: Board,
     isolation: Isolation,
     access: Access,
     written: WrittenPaths,
@@ -118,15 +120,15 @@ impl Session {
         let (sender, signals) = user_signal_channel();
         let switch = StopSwitch::new(sender);
         let control = Arc::<Control>::default();
-        let output = Output::default();
+        let (output, board) = (Output::default(), Board::default());
         let (jobs, inbox) = mpsc::channel::<Job>();
         let (ready, is_ready) = mpsc::channel();
 
         let library = Arc::clone(library);
         let written = WrittenPaths::default();
         let (thread_access, thread_written) = (access.clone(), written.clone());
-        let (thread_switch, thread_control, thread_output) =
-            (Arc::clone(&switch), Arc::clone(&control), output.clone());
+        let (thread_switch, thread_control) = (Arc::clone(&switch), Arc::clone(&control));
+        let (thread_output, thread_board) = (output.clone(), board.clone());
         let thread = std::thread::Builder::new()
             .name(THREAD_NAME.to_owned())
             .stack_size(STACK_BYTES)
@@ -135,7 +137,7 @@ impl Session {
                     Ok(files) => files,
                     Err(error) => return drop(ready.send(Err(SessionError::Folder(error)))),
                 };
-                match boot::boot(library, Arc::clone(&thread_switch), signals, files, host, &thread_output) {
+                match boot::boot(library, Arc::clone(&thread_switch), signals, files, host, &thread_output, thread_board) {
                     Ok(machine) => {
                         crash::this_thread_is_the_guests();
                         let _ = ready.send(Ok(()));
@@ -152,6 +154,7 @@ impl Session {
             switch,
             control,
             output,
+            board,
             isolation,
             access: access.clone(),
             written,
@@ -194,8 +197,14 @@ impl Session {
         *lock(&self.control.waiting) = Some(std::thread::current());
         let guard = MemoryGuard::arm(self.baseline, limits.memory_bytes);
         self.control.is_running.store(true, SeqCst);
+        let teller = Teller::new(&self.board, &self.output);
         let sent = self.jobs.as_ref().is_some_and(|jobs| jobs.send(Job { request, is_warm_up }).is_ok());
-        let outcome = if sent { self.wait(started, &limits, &guard) } else { Outcome::Crashed };
+        let outcome = if sent {
+            self.wait(started, &limits, &guard, teller)
+        } else {
+            drop(teller);
+            Outcome::Crashed
+        };
         self.control.is_running.store(false, SeqCst);
         let peak = guard.peak();
         if matches!(outcome, Outcome::GivenUp | Outcome::Crashed) {
@@ -206,7 +215,7 @@ impl Session {
     }
 
     /// Watches the guest until it is done, or until it has to be given up.
-    fn wait(&self, started: Instant, limits: &Limits, guard: &MemoryGuard) -> Outcome {
+    fn wait(&self, started: Instant, limits: &Limits, guard: &MemoryGuard, mut teller: Teller<'_>) -> Outcome {
         // A timeout beyond what the clock can count never comes.
         let deadline = started.checked_add(limits.timeout).unwrap_or(started + FOREVER);
         let mut give_up_at: Option<Instant> = None;
@@ -222,6 +231,7 @@ impl Session {
                 return Outcome::Crashed;
             }
             let now = Instant::now();
+            teller.tell(now);
             match guard.pressure() {
                 Pressure::Hard => {
                     self.switch.pull(Stop::Memory);

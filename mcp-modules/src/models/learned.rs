@@ -9,11 +9,14 @@ fn or_raise<T>(result: Result<T, Error>, vm: &VirtualMachine) -> PyResult<T> {
 
 #[rustpython_vm::pymodule(sub)]
 pub(crate) mod _learned {
+    use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+
     use orchestrator_arrays::DType;
     use orchestrator_learning::{
         Forest, ForestOptions, KMeans, KMeansOptions, Linear, Logistic, LogisticOptions, Model, Rows, Target,
     };
     use orchestrator_numpy::{PyNdArray, array_from};
+    use orchestrator_runtime::guest;
     use rustpython_vm::builtins::PyStrRef;
     use rustpython_vm::types::Representable;
     use rustpython_vm::{Py, PyObject, PyObjectRef, PyPayload, PyResult, VirtualMachine, pyclass};
@@ -96,10 +99,13 @@ pub(crate) mod _learned {
         let (n_trees, min_samples_split, min_samples_leaf, max_depth, max_features, seed) =
             settings(&settings_text, vm)?;
         let options = ForestOptions { n_trees, max_depth, min_samples_split, min_samples_leaf, max_features, seed };
+        let progress = guest::Progress::of("growing trees");
+        let n_grown = AtomicUsize::new(0);
+        let has_grown = || progress.at(n_grown.fetch_add(1, Relaxed) + 1, n_trees);
         let fitted = if n_classes == 0 {
-            Forest::fit(x, Target::Numbers(numbers(&y, vm)?.as_slice()), options)
+            Forest::fit_watched(x, Target::Numbers(numbers(&y, vm)?.as_slice()), options, &has_grown)
         } else {
-            Forest::fit(x, Target::Classes(&codes(&y, vm)?, n_classes), options)
+            Forest::fit_watched(x, Target::Classes(&codes(&y, vm)?, n_classes), options, &has_grown)
         };
         Ok(Learned { model: Model::Forest(or_raise(fitted, vm)?) })
     }
@@ -112,7 +118,9 @@ pub(crate) mod _learned {
         let x = or_raise(Rows::new(x.as_slice(), n_columns), vm)?;
         let (n_clusters, n_init, max_iterations, tolerance, seed) = settings(&settings_text, vm)?;
         let options = KMeansOptions { n_clusters, n_init, max_iterations, tolerance, seed };
-        let (model, clusters) = or_raise(KMeans::fit(x, options), vm)?;
+        let progress = guest::Progress::of("looking for clusters");
+        let is_at = |start| progress.at(start, n_init);
+        let (model, clusters) = or_raise(KMeans::fit_watched(x, options, &is_at), vm)?;
         let learned = Learned { model: Model::KMeans(model) }.into_ref(&vm.ctx).into();
         Ok(vm.ctx.new_tuple(vec![learned, labels(&clusters.labels, vm)?]).into())
     }

@@ -15,6 +15,7 @@ use super::builtins;
 use super::importer;
 use super::instructions::Counter;
 use super::output::{self, GuestStream, Output, Stream};
+use super::progress::Board;
 use super::state::Guest;
 use super::walls;
 use crate::files::Files;
@@ -104,6 +105,7 @@ pub(crate) fn boot(
     files: Files,
     host: Arc<dyn Host>,
     output: &Output,
+    board: Board,
 ) -> Result<Machine, String> {
     let mut settings = Settings::default();
     settings.isolated = true;
@@ -140,7 +142,7 @@ pub(crate) fn boot(
         .build();
 
     let result = interpreter
-        .enter(|vm| furnish(vm, &library, switch, files, host, output).map_err(|error| describe(vm, &error)));
+        .enter(|vm| furnish(vm, &library, switch, files, host, output, board).map_err(|error| describe(vm, &error)));
     let monitoring = result?;
     Ok(Machine { interpreter, counter: Counter::new(monitoring) })
 }
@@ -159,6 +161,7 @@ fn furnish(
     files: Files,
     host: Arc<dyn Host>,
     output: &Output,
+    board: Board,
 ) -> PyResult<PyObjectRef> {
     output::init_classes();
     for (name, stream) in [("stdout", Stream::Out), ("stderr", Stream::Err)] {
@@ -198,6 +201,7 @@ fn furnish(
         switch,
         files,
         output: output.clone(),
+        board,
         host,
         host_calls_left: Cell::new(0),
         bytes_answered: Cell::new(0),

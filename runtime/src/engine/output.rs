@@ -74,11 +74,18 @@ impl Output {
         }
     }
 
-    /// Passes on how far long work is. Not kept, and not counted: the speaker is brief.
-    pub(crate) fn progress(&self, message: &str) {
-        if let Some(sink) = self.lock().sink.as_mut() {
+    /// Passes on how far long work is. Not kept, and not counted: the speaker is brief. False if a guest that was cut off
+    /// in the middle of a write holds the lock.
+    pub(crate) fn progress(&self, message: &str) -> bool {
+        let mut printed = match self.0.try_lock() {
+            Ok(printed) => printed,
+            Err(TryLockError::Poisoned(poisoned)) => poisoned.into_inner(),
+            Err(TryLockError::WouldBlock) => return false,
+        };
+        if let Some(sink) = printed.sink.as_mut() {
             sink(Stream::Progress, message);
         }
+        true
     }
 
     /// False once the limit is crossed.

@@ -9,6 +9,7 @@ use rustpython_vm::builtins::{PyDictRef, PyModule};
 use rustpython_vm::{AsObject, PyObjectRef, PyRef, VirtualMachine};
 
 use super::output::Output;
+use super::progress::Board;
 use crate::files::Files;
 use crate::host::Host;
 use crate::library::Library;
@@ -19,6 +20,7 @@ pub(crate) struct Guest {
     pub(crate) switch: Arc<StopSwitch>,
     pub(crate) files: Files,
     pub(crate) output: Output,
+    pub(crate) board: Board,
     pub(crate) host: Arc<dyn Host>,
     /// Calls the running execution may still make, and the bytes their answers brought in.
     pub(crate) host_calls_left: Cell<u32>,

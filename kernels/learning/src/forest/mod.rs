@@ -57,6 +57,16 @@ pub struct Forest {
 
 impl Forest {
     pub fn fit(x: Rows<'_>, target: Target<'_>, options: ForestOptions) -> Result<Self> {
+        Self::fit_watched(x, target, options, &|| ())
+    }
+
+    /// Calls `has_grown` after each tree, on whichever thread grew it.
+    pub fn fit_watched(
+        x: Rows<'_>,
+        target: Target<'_>,
+        options: ForestOptions,
+        has_grown: &(dyn Fn() + Sync),
+    ) -> Result<Self> {
         let (n_targets, n_classes) = match target {
             Target::Numbers(values) => (values.len(), 0),
             Target::Classes(codes, n_classes) => (codes.len(), n_classes),
@@ -74,13 +84,13 @@ impl Forest {
                 let mean = values.iter().sum::<f64>() / count(values.len());
                 let numbers = Numbers::new(values, mean);
                 let trees = (0..options.n_trees).into_par_iter();
-                trees.map(|tree| growth.tree(numbers.clone(), &mut stream(options.seed, tree))).collect()
+                trees.map(|tree| growth.tree(numbers.clone(), &mut stream(options.seed, tree))).inspect(|_| has_grown()).collect()
             }
             Target::Classes(codes, n_classes) => {
                 require_classes(codes, n_classes)?;
                 let classes = Classes::new(codes, n_classes);
                 let trees = (0..options.n_trees).into_par_iter();
-                trees.map(|tree| growth.tree(classes.clone(), &mut stream(options.seed, tree))).collect()
+                trees.map(|tree| growth.tree(classes.clone(), &mut stream(options.seed, tree))).inspect(|_| has_grown()).collect()
             }
         };
         let mut importances = vec![0.0; n_columns];

@@ -47,6 +47,11 @@ pub struct Clusters {
 
 impl KMeans {
     pub fn fit(x: Rows<'_>, options: KMeansOptions) -> Result<(Self, Clusters)> {
+        Self::fit_watched(x, options, &|_| ())
+    }
+
+    /// Calls `is_at` with the number of each start.
+    pub fn fit_watched(x: Rows<'_>, options: KMeansOptions, is_at: &dyn Fn(usize)) -> Result<(Self, Clusters)> {
         x.require(x.n_rows())?;
         check_options(x, options)?;
         // Distances come from products, which keep more digits around zero.
@@ -61,6 +66,7 @@ impl KMeans {
         }
         let mut best: Option<(Self, Clusters)> = None;
         for start in 0..options.n_init {
+            is_at(start);
             let random = &mut stream(options.seed, start);
             let centers = starts::centers(around_zero, &squares, options.n_clusters, random);
             let found = rounds::run(around_zero, &squares, centers, options, variance);

@@ -52,7 +52,7 @@ class Look:
         path = target(name, "reports", f".{self._format}")
         Path(path).write_bytes(content)
         if notes:
-            warnings.warn(f"{Path(path).name}: {'; '.join(notes)}", stacklevel=3)
+            warnings.warn(f"{Path(path).name}: {'; '.join(notes)}", stacklevel=4)
         return path
 
 

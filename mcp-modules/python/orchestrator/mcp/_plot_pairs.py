@@ -117,5 +117,5 @@ def _in_order(places, values, aggregate):
         gathered = getattr(pd.Series(values).groupby(places), aggregate)()
         return gathered.index.to_numpy().astype(float), gathered.to_numpy().astype(float)
     if len(places) > 1 and (places[1:] == places[:-1]).any():
-        warnings.warn("several rows share an x; aggregate='sum' or 'mean' draws one value for each", stacklevel=3)
+        warnings.warn("several rows share an x; aggregate='sum' or 'mean' draws one value for each", stacklevel=4)
     return places, values

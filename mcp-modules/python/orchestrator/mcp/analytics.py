@@ -5,6 +5,7 @@ Missing values are left out and counted. Numbers are those of scipy, statsmodels
 
 from orchestrator.mcp._describe import describe_data, percentiles, profile_table
 from orchestrator.mcp._drift import detect_drift
+from orchestrator.mcp._progress import tell_progress as _tell_progress
 from orchestrator.mcp._relations import correlation_matrix, covariance_matrix, detect_outliers
 from orchestrator.mcp._tests import (
     adjust_p_values,
@@ -40,3 +41,5 @@ __all__ = [
     "t_test",
     "wilcoxon_test",
 ]
+
+_tell_progress(globals())

@@ -11,6 +11,7 @@ import pandas as pd
 from orchestrator.mcp._csv import load_csv
 from orchestrator.mcp._errors import DataError
 from orchestrator.mcp._places import existing as _existing, target as _target
+from orchestrator.mcp._progress import tell_progress as _tell_progress
 from orchestrator.mcp._schema import validate_schema
 from orchestrator.mcp._sql import load_sql
 
@@ -142,3 +143,6 @@ def save_excel(df, path, sheet="Sheet1", index=False):
     path = _target(path, "data/processed", ".xlsx")
     df.to_excel(path, sheet_name=sheet, index=index)
     return path
+
+
+_tell_progress(globals())

@@ -11,6 +11,7 @@ from orchestrator.mcp._evaluate import evaluate_model
 from orchestrator.mcp._forest import ForestModel, train_forest
 from orchestrator.mcp._kmeans import KMeansModel, cluster_kmeans
 from orchestrator.mcp._load import load_model
+from orchestrator.mcp._progress import tell_progress as _tell_progress
 from orchestrator.mcp._prophet import ProphetModel, load_prophet, train_prophet
 from orchestrator.mcp._regression import LinearModel, LogisticModel, train_linear, train_logistic
 from orchestrator.mcp._smoothing import SmoothingModel, forecast_baseline, load_smoothing, train_ets
@@ -34,3 +35,5 @@ __all__ = [
     "train_logistic",
     "train_prophet",
 ]
+
+_tell_progress(globals())

@@ -19,6 +19,7 @@ from orchestrator.mcp._plot_distribution import plot_distribution
 from orchestrator.mcp._plot_models import plot_drift, plot_forecast
 from orchestrator.mcp._plot_pairs import plot_line, plot_scatter
 from orchestrator.mcp._plot_tables import plot_box, plot_heatmap, plot_violin
+from orchestrator.mcp._progress import tell_progress as _tell_progress
 from orchestrator.mcp._report import generate_report
 
 __all__ = [
@@ -33,3 +34,5 @@ __all__ = [
     "plot_scatter",
     "plot_violin",
 ]
+
+_tell_progress(globals())

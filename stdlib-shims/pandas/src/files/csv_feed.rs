@@ -263,7 +263,7 @@ impl File {
         take: &mut (impl FnMut(Window<'_>) -> Taken + Send),
     ) -> PyResult<Reached> {
         let mut size = sizes.first;
-        let mut progress = guest::Progress::of(format!("reading {}", self.path));
+        let progress = guest::Progress::of(format!("reading {}", self.path));
         let (mut bytes, mut next) = (Vec::new(), Vec::new());
         self.fill(&mut bytes, size, vm)?;
         if self.offset == 0 && bytes.starts_with(MARK) {

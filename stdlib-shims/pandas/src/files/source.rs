@@ -19,7 +19,7 @@ pub(crate) fn read_path(path: &str, vm: &VirtualMachine) -> PyResult<Vec<u8>> {
     let size = usize::try_from(handle.size().map_err(on_path)?).unwrap_or(0);
     let mut bytes = vec![0; size];
     let mut filled = 0;
-    let mut progress = guest::Progress::of(format!("reading {path}"));
+    let progress = guest::Progress::of(format!("reading {path}"));
     loop {
         vm.check_signals()?;
         progress.at(filled, size);
