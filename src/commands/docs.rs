@@ -3,34 +3,58 @@
 use std::path::Path;
 use std::process::ExitCode;
 
-use super::call::open;
-use crate::tools::docs_of;
+use super::call::{columns, open};
+use crate::terminal::{Colours, complain, print};
+use crate::tools::{docs_of, modules_of};
 
 #[derive(clap::Args)]
 pub(super) struct Arguments {
-    /// Module to describe, or a name in one such as `orchestrator.mcp.data.load_csv`; a list of all modules without it
+    /// Module to describe, or a name in one such as `pandas.DataFrame.pivot_table`; a list of all modules without it
     #[arg(value_name = "NAME")]
     name: Option<String>,
 }
 
+/// Headings, and the packages below them; what is left is Python's own.
+const GROUPS: [(&str, &[&str]); 3] = [
+    ("The analysis kit", &["orchestrator"]),
+    ("Tables and arrays", &["numpy", "pandas"]),
+    ("Tools of connected servers", &["client", "tool_discovery"]),
+];
+
 pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
-    let Some(name) = arguments.name else {
-        for module in crate::library().public_modules() {
-            println!("{module}");
-        }
-        return Ok(ExitCode::SUCCESS);
+    let toolbox = open(Path::new("."))?;
+    let page = match arguments.name {
+        Some(name) => docs_of(&toolbox, &name),
+        None => modules_of(&toolbox).map(|modules| list(&modules)),
     };
-    match docs_of(&open(Path::new("."))?, &name) {
+    match page {
         Ok(text) => {
-            print!("{text}");
+            print(text)?;
             Ok(ExitCode::SUCCESS)
         }
         Err(error) => {
-            eprintln!("error: {error}");
-            if let Some(hint) = error.hint() {
-                eprintln!("hint: {hint}");
-            }
+            complain(&error, error.hint().as_deref());
             Ok(ExitCode::FAILURE)
         }
     }
+}
+
+fn list(modules: &[(String, String)]) -> String {
+    let colours = Colours::of_output();
+    let heading_of = |name: &str| {
+        let top = name.split('.').next().unwrap_or(name);
+        GROUPS.iter().find(|(_, packages)| packages.contains(&top)).map(|(heading, _)| *heading)
+    };
+    let headings = GROUPS.iter().map(|(heading, _)| Some(*heading)).chain([None]);
+    let mut text = String::new();
+    for heading in headings {
+        let rows: Vec<(String, String)> = modules
+            .iter()
+            .filter(|(name, _)| heading_of(name) == heading)
+            .map(|(name, about)| (format!("  {name}"), about.clone()))
+            .collect();
+        let shown = colours.strong(heading.unwrap_or("Python's standard library"));
+        text.extend([shown.as_str(), "\n", &columns(&rows), "\n"]);
+    }
+    text + "More about one: orchestrator docs pandas, orchestrator docs pandas.DataFrame.pivot_table\n"
 }

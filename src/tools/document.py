@@ -1,5 +1,27 @@
 # Documentation as Markdown: of a module what it offers, with signatures and first sentences; of a name in it everything.
+# `module` is imported already; `names` lead from it to what is asked for.
+import datetime
 import inspect
+import re
+
+
+class Shown:
+    """A default as a reader needs it."""
+
+    def __init__(self, value):
+        self.value = value
+
+    def __repr__(self):
+        if inspect.isclass(self.value) or inspect.isroutine(self.value):
+            return self.value.__name__
+        text = repr(self.value)
+        # An object that only stands for "not given".
+        return "..." if " object at 0x" in text else text
+
+
+def shown(value):
+    """A value without the place it happens to lie at."""
+    return re.sub(" at 0x[0-9a-f]+", "", repr(value))[:120]
 
 
 def summary(value):
@@ -7,34 +29,50 @@ def summary(value):
     return text.split("\n\n")[0].replace("\n", " ").strip()
 
 
-def signature(name, value):
+def signature(name, value, is_method=False):
     try:
-        # Native functions name the module they live in first.
-        return f"{name}{inspect.signature(value)}".replace("(module, /, ", "(").replace("(module, /)", "()")
+        found = inspect.signature(value)
     except (TypeError, ValueError):
         return f"{name}(...)" if callable(value) else name
+    parameters = list(found.parameters.values())
+    # Native functions name the module they live in first, methods themselves.
+    if parameters and (parameters[0].name == "module" or is_method and parameters[0].name in ("self", "cls")):
+        del parameters[0]
+    told = [one if one.default is one.empty else one.replace(default=Shown(one.default)) for one in parameters]
+    return f"{name}{found.replace(parameters=told)}"
+
+
+def kind_of(value):
+    if inspect.isclass(value):
+        return "Classes"
+    if isinstance(value, property):
+        return "Attributes"
+    return "Functions" if callable(value) else "Values"
 
 
 def listed(owner, names):
     """Lines for the names of a module or a class, by kind."""
-    sections = {"Classes": [], "Functions": [], "Values": []}
+    sections = {"Classes": [], "Functions": [], "Attributes": [], "Values": []}
     for name in sorted(names):
         value = getattr(owner, name, None)
         if inspect.ismodule(value):
             continue
-        kind = "Classes" if inspect.isclass(value) else "Functions" if callable(value) else "Values"
-        shown = signature(name, value) if kind != "Values" else f"{name} = {value!r}"[:120]
+        kind = kind_of(value)
+        told = f"{name} = {shown(value)}" if kind == "Values" else signature(name, value, inspect.isclass(owner))
         about = summary(value) if kind != "Values" else ""
-        sections[kind].append(f"- `{shown}`" + (f": {about}" if about else ""))
+        sections[kind].append(f"- `{told}`" + (f": {about}" if about else ""))
     return sections
 
 
+def public_names(owner):
+    return [name for name in dir(owner) if not name.startswith("_")]
+
+
 def module_page():
-    names = getattr(module, "__all__", None) or [name for name in dir(module) if not name.startswith("_")]
     lines = [f"# {module_name}", ""]
     if summary(module):
         lines += [inspect.getdoc(module).strip(), ""]
-    for title, entries in listed(module, names).items():
+    for title, entries in listed(module, getattr(module, "__all__", None) or public_names(module)).items():
         if entries:
             lines += [f"## {title}", "", *entries, ""]
     coverage = getattr(module, "coverage", None)
@@ -43,17 +81,44 @@ def module_page():
     return lines
 
 
-def member_page():
-    value = getattr(module, member)
-    lines = [f"# {module_name}.{member}", "", f"`{signature(member, value)}`", "", inspect.getdoc(value) or "", ""]
+def member_page(owner, value, path):
+    name = path.rpartition(".")[2]
+    is_value = kind_of(value) == "Values"
+    told = f"{name} = {shown(value)}" if is_value else signature(name, value, inspect.isclass(owner))
+    lines = [f"# {path}", "", f"`{told}`", "", inspect.getdoc(value) or "", ""]
     if inspect.isclass(value):
-        methods = listed(value, [name for name in dir(value) if not name.startswith("_")])["Functions"]
-        lines += ["## Methods", "", *methods] if methods else []
+        sections = listed(value, public_names(value))
+        for title, kind in (("Methods", "Functions"), ("Attributes", "Attributes")):
+            if sections[kind]:
+                lines += [f"## {title}", "", *sections[kind], ""]
     return lines
 
 
-known = [name for name in dir(module) if not name.startswith("_")]
-if member and member not in known:
-    result = known
-else:
-    result = "\n".join(member_page() if member else module_page()).rstrip() + "\n"
+def behind(owner, name):
+    """What a name of a class leads to; of a property the class of its answer, which may depend on the values."""
+    value = getattr(owner, name)
+    if not isinstance(value, property):
+        return value
+    for values, options in ((["text"], {}), ([datetime.datetime(2024, 1, 1)], {}), (["a"], {"dtype": "category"})):
+        try:
+            return type(getattr(owner(values, **options), name))
+        except Exception:
+            continue
+    return value
+
+
+def answer():
+    """The page, or where the way ends and which names there are."""
+    owner, value, path = None, module, module_name
+    for number, name in enumerate(names):
+        # What is between the module and the last name leads on.
+        owner = behind(owner, names[number - 1]) if number > 0 else value
+        known = public_names(owner)
+        if name.startswith("_") or not hasattr(owner, name):
+            return {"owner": path, "missing": name, "known": known}
+        value, path = getattr(owner, name), f"{path}.{name}"
+    lines = member_page(owner, value, path) if names else module_page()
+    return "\n".join(lines).rstrip() + "\n"
+
+
+result = answer()

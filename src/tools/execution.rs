@@ -1,4 +1,4 @@
-//! `execute_code`, and the other things that run a script: documentation of modules.
+//! `execute_code`: runs a script, and tells what came of it.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -6,9 +6,8 @@ use std::sync::Arc;
 use orchestrator_runtime::report::{ErrorReport, Report};
 use orchestrator_runtime::{ErrorClass, Isolation, Limits, Request};
 use orchestrator_tools_registry::{Builtin, Origin};
-use orchestrator_words::suggestion;
 use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 use super::{Caller, GuestHost, Outcome, ToolError, Toolbox, timeout_of};
 use crate::audit::{Entry, digest};
@@ -199,44 +198,4 @@ fn cut(text: &str, what: &str) -> String {
     }
     let kept = text.floor_char_boundary(MOST_TEXT_BYTES);
     format!("{}\n... ({what} cut; {} bytes in all)\n", &text[..kept], text.len())
-}
-
-/// The script that documents a module, run in the sandbox like any other.
-const DOCUMENT: &str = include_str!("document.py");
-
-/// What `orchestrator docs` and `docs://` show of a module, as Markdown.
-pub fn docs_of(toolbox: &Arc<Toolbox>, name: &str) -> Result<String, ToolError> {
-    let is_known =
-        |module: &str| module == "builtins" || crate::library().public_modules().any(|known| known == module);
-    // What is no module may be a name in one.
-    let (module, member) = match name.rsplit_once('.') {
-        Some((module, member)) if !is_known(name) && is_known(module) => (module, member),
-        _ => (name, ""),
-    };
-    if !is_known(module) {
-        let failed = ToolError::failed(ErrorClass::KeyError, format!("there is no module '{module}'"));
-        return Err(match suggestion(module, crate::library().public_modules()) {
-            Some(suggestion) => failed.with_hint(suggestion),
-            None => failed,
-        });
-    }
-    let context =
-        [("module_name".to_owned(), json!(module)), ("member".to_owned(), json!(member))].into_iter().collect();
-    let code = format!("import {module} as module\n{DOCUMENT}");
-    let request = toolbox.request(code, context, Isolation::Hardened, toolbox.settings.timeout);
-    let report = toolbox.pool(Isolation::Hardened)?.execute(request, None).map_err(|error| no_worker(&error))?;
-    match (report.error, report.result) {
-        (None, Value::String(text)) => Ok(text),
-        (None, Value::Array(names)) => Err(no_member(module, member, &names)),
-        (error, _) => {
-            Err(ToolError::failed(ErrorClass::RuntimeError, error.unwrap_or_else(ErrorReport::default).message))
-        }
-    }
-}
-
-/// The script hands over the names there are where the one asked for is not among them.
-fn no_member(module: &str, member: &str, names: &[Value]) -> ToolError {
-    let suggestion = suggestion(member, names.iter().filter_map(Value::as_str));
-    let suggestion = suggestion.map(|suggestion| format!("; {suggestion}")).unwrap_or_default();
-    ToolError::failed(ErrorClass::RuntimeError, format!("there is no '{member}' in {module}{suggestion}"))
 }

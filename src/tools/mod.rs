@@ -5,6 +5,7 @@ mod analysis;
 mod arguments;
 mod discovery;
 mod dispatch;
+mod documentation;
 mod execution;
 mod guest_host;
 mod privacy;
@@ -29,7 +30,8 @@ use crate::pool::{Cancelled, Pool, PoolOptions};
 use crate::settings::{PiiPolicy, Settings};
 use crate::statistics::Statistics;
 
-pub use execution::{CodeArguments, docs_of};
+pub use documentation::{docs_of, modules_of};
+pub use execution::CodeArguments;
 pub use guest_host::GuestHost;
 pub use privacy::Privacy;
 pub use skill_check::SandboxCheck;
