@@ -8,6 +8,8 @@ use std::time::Duration;
 
 use orchestrator_runtime::session::Canceller;
 
+use crate::terminal::try_end_progress;
+
 /// What a shell shows of a program that Ctrl-C ended.
 const EXIT_CODE: i32 = 130;
 
@@ -27,6 +29,7 @@ pub(crate) fn stop_script_on_ctrl_c(canceller: Canceller) -> io::Result<()> {
             loop {
                 canceller.cancel();
                 if tokio::time::timeout(TICK, presses.recv()).await.is_ok() {
+                    try_end_progress();
                     std::process::exit(EXIT_CODE);
                 }
             }

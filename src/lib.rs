@@ -1,6 +1,8 @@
 //! The program: command line, MCP server and worker pool. The only place that knows processes, the
 //! protocol and the terminal.
 
+#![warn(clippy::print_stdout, clippy::print_stderr, reason = "`terminal` ends quietly when nobody reads on")]
+
 pub mod audit;
 pub mod commands;
 pub mod pool;
@@ -14,6 +16,7 @@ pub mod parallel;
 mod connections;
 mod interrupt;
 mod stdio;
+mod terminal;
 
 use orchestrator_runtime::{Library, limits};
 use std::sync::{Arc, OnceLock};

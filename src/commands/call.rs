@@ -8,6 +8,7 @@ use orchestrator_tools_registry::{Builtin, Origin};
 use serde_json::{Map, Value};
 
 use crate::settings::{Layer, Settings};
+use crate::terminal::{complain, print_line};
 use crate::tools::{Caller, Outcome, Toolbox};
 
 /// Options of every command that works on a project.
@@ -37,21 +38,18 @@ impl ProjectArguments {
         let outcome = match self.toolbox()?.call(tool, arguments, Caller::new(Origin::Command, "orchestrator")) {
             Ok(outcome) => outcome,
             Err(error) => {
-                eprintln!("error: {error}");
-                if let Some(hint) = error.hint() {
-                    eprintln!("hint: {hint}");
-                }
+                complain(&error, error.hint().as_deref());
                 return Ok(ExitCode::FAILURE);
             }
         };
         if outcome.is_error && !self.json {
-            eprintln!("error: {}", outcome.text);
+            complain(&outcome.text, None);
             return Ok(ExitCode::FAILURE);
         }
         if self.json {
-            println!("{:#}", outcome.structured);
+            print_line(format_args!("{:#}", outcome.structured))?;
         } else {
-            println!("{}", show(&outcome).trim_end());
+            print_line(show(&outcome).trim_end())?;
         }
         Ok(if outcome.is_error { ExitCode::FAILURE } else { ExitCode::SUCCESS })
     }

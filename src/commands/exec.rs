@@ -22,6 +22,7 @@ use serde_json::{Map, Value};
 use crate::interrupt::stop_script_on_ctrl_c;
 use crate::settings::{parse_isolation, parse_size};
 use crate::stdio;
+use crate::terminal::{Colours, end_progress, show_progress};
 use crate::tools::GuestHost;
 
 #[derive(clap::Args)]
@@ -68,16 +69,19 @@ pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         isolation: arguments.isolation,
         host: OnceLock::new(),
     });
-    let sink = if json { None } else { Some(stream_to(out.try_clone()?)) };
+    // With a report at the end, a person at a terminal sees the progress alone.
+    let only_progress = |stream, text: &str| if stream == Stream::Progress { show_progress(text) };
+    let sink: Sink = if json { Box::new(only_progress) } else { stream_to(out.try_clone()?) };
     let isolation = arguments.isolation;
     let (request, access) = prepare(arguments)?;
     let mut session = Session::start(crate::library(), isolation, &access, Arc::clone(&host) as Arc<dyn Host>)?;
     stop_script_on_ctrl_c(session.canceller()).context("cannot listen for Ctrl-C")?;
-    let report = session.execute(request, sink);
+    let report = session.execute(request, Some(sink));
     // Queries that nobody waits for any more are ended in their servers too.
     if let Some(Some(host)) = host.host.get() {
         host.end();
     }
+    end_progress();
     let code = report.exit_code();
     // Whoever closed the pipe does not want to read; that changes nothing about what the script did.
     let _ = if json { print_json(&report, &mut out) } else { print_outcome(&report, echo, &mut out) };
@@ -180,28 +184,30 @@ fn parse_seconds(text: &str) -> Result<Duration, String> {
 }
 
 /// Writes what the guest prints as it prints it: at once to a terminal, in blocks to a file. Progress is a line of a
-/// terminal alone, gone when there is something to read.
+/// terminal, gone when there is something to read.
 fn stream_to(out: File) -> Sink {
     const PATIENCE: Duration = Duration::from_millis(50);
     let at_once = out.is_terminal();
     let mut out = std::io::BufWriter::with_capacity(1 << 16, out);
     let mut flushed = Instant::now();
-    let has_watcher = std::io::stderr().is_terminal();
-    let mut shows_progress = false;
+    let mut is_at_line_start = true;
     Box::new(move |stream, text| {
-        if std::mem::take(&mut shows_progress) {
-            let _ = write!(std::io::stderr(), "\r\x1b[K");
+        if stream == Stream::Progress {
+            // A line that the script has begun would be gone with the one of the progress.
+            if is_at_line_start {
+                show_progress(text);
+            }
+            return;
         }
+        end_progress();
         // A closed pipe is the reader's choice, not the script's failure.
         let _ = match stream {
             Stream::Out => out.write_all(text.as_bytes()),
-            Stream::Err => out.flush().and_then(|()| std::io::stderr().write_all(text.as_bytes())),
-            Stream::Progress if has_watcher => {
-                shows_progress = !text.is_empty();
-                write!(std::io::stderr(), "{text}")
-            }
-            Stream::Progress => Ok(()),
+            _ => out.flush().and_then(|()| std::io::stderr().write_all(text.as_bytes())),
         };
+        if (at_once || stream == Stream::Err) && !text.is_empty() {
+            is_at_line_start = text.ends_with('\n');
+        }
         if text.is_empty() || at_once && text.contains('\n') || flushed.elapsed() > PATIENCE {
             let _ = out.flush();
             flushed = Instant::now();
@@ -224,7 +230,8 @@ fn print_outcome(report: &Report, echo: bool, out: &mut File) -> anyhow::Result<
         }
     }
     if let Some(error) = &report.error {
-        std::io::stderr().write_all(error.traceback.as_bytes())?;
+        let traceback = Colours::of_errors().traceback(&error.traceback);
+        std::io::stderr().write_all(traceback.as_bytes())?;
     }
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 #![expect(clippy::disallowed_methods, reason = "writes the configuration files it is asked to")]
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -10,6 +11,7 @@ use clap::ValueEnum;
 use serde_json::{Map, Value, json};
 
 use crate::settings::{self, home_folder};
+use crate::terminal::print_line;
 
 const FOLDERS: [&str; 8] =
     ["data/raw", "data/processed", "reports", "artifacts", "models", "workspace", "skills", "tools_registry"];
@@ -22,7 +24,7 @@ pub(super) struct Arguments {
     /// Client whose configuration gets an entry for this server
     #[arg(long, value_enum, value_name = "NAME")]
     client: Option<Client>,
-    /// How the client starts this program; its own path without it
+    /// How the client starts this program; without it the path you called it by
     #[arg(long, value_name = "PROGRAM", requires = "client")]
     command: Option<String>,
     /// Print the entry instead of writing it
@@ -46,15 +48,16 @@ pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         .with_context(|| format!("the project folder '{}' does not exist", arguments.project.display()))?;
     let Some(client) = arguments.client else {
         make_project(&project)?;
+        print_line(next_of_project(&arguments.project))?;
         return Ok(ExitCode::SUCCESS);
     };
     let command = match arguments.command {
         Some(command) => command,
-        None => std::env::current_exe().context("this program's own path is unknown")?.display().to_string(),
+        None => called_path()?.display().to_string(),
     };
     let entry = Entry { command, arguments: client.arguments(&project) };
     if arguments.print {
-        println!("{}", client.block(&entry).trim_end());
+        print_line(client.block(&entry).trim_end())?;
         return Ok(ExitCode::SUCCESS);
     }
     let file = client.file(&project)?;
@@ -68,29 +71,70 @@ pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     })?;
     let shown = file.strip_prefix(&project).unwrap_or(&file).display().to_string();
     if before == after {
-        println!("{shown} has the entry already");
+        print_line(format_args!("{shown} has the entry already"))?;
     } else {
         write(&file, &after)?;
-        println!("wrote {shown}");
+        print_line(format_args!("wrote {shown}"))?;
     }
+    print_line(format_args!("next: {}", client.next()))?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Folders that are missing, and settings with every default written out.
+/// Folders that are missing, and settings with every default written out. Says what was made and what was there.
 fn make_project(project: &Path) -> anyhow::Result<()> {
+    let mut found = Vec::new();
     for folder in FOLDERS {
         let path = project.join(folder);
-        if !path.is_dir() {
-            std::fs::create_dir_all(&path).with_context(|| format!("the folder '{folder}' cannot be made"))?;
-            println!("made {folder}/");
+        if path.is_dir() {
+            found.push(format!("{folder}/"));
+            continue;
         }
+        std::fs::create_dir_all(&path).with_context(|| format!("the folder '{folder}' cannot be made"))?;
+        print_line(format_args!("made {folder}/"))?;
     }
     let file = project.join(settings::FILE);
-    if !file.exists() {
+    if file.exists() {
+        found.push(settings::FILE.to_owned());
+    } else {
         write(&file, &settings::template())?;
-        println!("wrote {}", settings::FILE);
+        print_line(format_args!("wrote {}", settings::FILE))?;
+    }
+    if !found.is_empty() {
+        print_line(format_args!("already there: {}", found.join(", ")))?;
     }
     Ok(())
+}
+
+fn next_of_project(project: &Path) -> String {
+    let names: Vec<String> = Client::value_variants()
+        .iter()
+        .filter_map(|client| Some(client.to_possible_value()?.get_name().to_owned()))
+        .collect();
+    let option = if project == Path::new(".") { String::new() } else { format!(" --project {}", project.display()) };
+    format!(
+        "next: put tables into data/raw/, then connect a client:\n  orchestrator init{option} --client {}\n  (or {})",
+        names[0],
+        names[1..].join(", ")
+    )
+}
+
+/// This program as the user called it: a link on the path stays what it is when the program behind it is replaced. The
+/// program's own file where the name does not lead to it.
+fn called_path() -> anyhow::Result<PathBuf> {
+    let own = std::env::current_exe().context("this program's own path is unknown")?;
+    let called = std::env::args_os().next().and_then(|name| found_as(Path::new(&name), std::env::var_os("PATH")));
+    let leads_here = |path: &PathBuf| path.canonicalize().ok() == own.canonicalize().ok();
+    Ok(called.filter(leads_here).unwrap_or(own))
+}
+
+/// Where a shell finds a program: a name on the path, anything with a folder in it where it says. Links are not followed.
+fn found_as(name: &Path, path: Option<OsString>) -> Option<PathBuf> {
+    if name.components().count() > 1 {
+        return std::path::absolute(name).ok();
+    }
+    let places = path?;
+    let mut candidates = std::env::split_paths(&places).filter_map(|folder| std::path::absolute(folder.join(name)).ok());
+    candidates.find(|candidate| candidate.is_file())
 }
 
 /// Whole or not at all, and as readable as the file was; a link stays one.
@@ -122,6 +166,17 @@ impl Client {
             Self::ClaudeDesktop | Self::Codex => project.display().to_string(),
         };
         ["serve".to_owned(), "--project".to_owned(), folder].into()
+    }
+
+    /// What is left to do.
+    fn next(self) -> &'static str {
+        match self {
+            Self::ClaudeCode => "start claude in this folder and let it use the server; then ask it about your data",
+            Self::ClaudeDesktop => "restart Claude Desktop; then ask it about your data",
+            Self::Cursor => "open this folder in Cursor and switch the server on; then ask it about your data",
+            Self::Vscode => "open this folder in VS Code and start the server; then ask it about your data",
+            Self::Codex => "start codex; then ask it about your data",
+        }
     }
 
     fn file(self, project: &Path) -> anyhow::Result<PathBuf> {

@@ -4,6 +4,7 @@ mod analyze;
 mod call;
 mod docs;
 mod exec;
+mod hello;
 mod init;
 mod pii;
 mod selftest;
@@ -11,18 +12,21 @@ mod serve;
 mod skills;
 mod stats;
 mod tools;
+mod usage;
 mod worker;
 
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+
+use crate::terminal::{Hinted, NotWritten, complain, explain, print};
 
 /// Runs Python written by language models in a sandbox and hands back only the answer.
 #[derive(Parser)]
-#[command(name = "orchestrator", version, arg_required_else_help = true)]
+#[command(name = "orchestrator", version)]
 struct CommandLine {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
@@ -60,7 +64,33 @@ enum Command {
 /// Parses the arguments, runs the command and gives the exit code. Wrong usage ends with 2.
 #[must_use]
 pub fn run() -> ExitCode {
-    let outcome = match CommandLine::parse().command {
+    let mut command = command_line();
+    let parsed = command.try_get_matches_from_mut(std::env::args_os());
+    let outcome = match parsed.and_then(|matches| CommandLine::from_arg_matches(&matches)) {
+        Ok(arguments) => arguments.command.map_or_else(hello::run, run_command),
+        Err(error) => {
+            let words: Vec<String> = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into()).collect();
+            return ExitCode::from(usage::answer(&error, &command, &words));
+        }
+    };
+    outcome.unwrap_or_else(|error| match error.downcast_ref::<NotWritten>() {
+        Some(not_written) if not_written.is_wanted() => ExitCode::SUCCESS,
+        _ => {
+            report_failure(&error);
+            ExitCode::from(2)
+        }
+    })
+}
+
+/// The whole command line. What `analyze` takes is read from the definitions of the tools, for those who ask.
+fn command_line() -> clap::Command {
+    let is_asked = std::env::args_os().any(|word| word == "analyze" || word == "completions");
+    let command = CommandLine::command();
+    if is_asked { command.mut_subcommand("analyze", analyze::with_types) } else { command }
+}
+
+fn run_command(command: Command) -> anyhow::Result<ExitCode> {
+    match command {
         Command::Exec(arguments) => exec::run(arguments),
         Command::Serve(arguments) => serve::run(*arguments),
         Command::Analyze(arguments) => analyze::run(arguments),
@@ -71,22 +101,20 @@ pub fn run() -> ExitCode {
         Command::Stats(arguments) => stats::run(arguments),
         Command::Init(arguments) => init::run(arguments),
         Command::Completions { shell } => {
-            clap_complete::generate(shell, &mut CommandLine::command(), "orchestrator", &mut std::io::stdout());
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut command_line(), "orchestrator", &mut script);
+            print(String::from_utf8_lossy(&script))?;
             Ok(ExitCode::SUCCESS)
         }
         Command::Selftest => selftest::run(),
         Command::Worker => Ok(worker::run()),
-    };
-    outcome.unwrap_or_else(|error| {
-        report_failure(&error);
-        ExitCode::from(2)
-    })
+    }
 }
 
-/// `error:` and what caused it, each on a line of standard error.
+/// `error:`, what caused it and what to do, each on a line of standard error.
 fn report_failure(error: &anyhow::Error) {
-    eprintln!("error: {error}");
+    complain(error, error.downcast_ref::<Hinted>().map(|error| error.hint.as_str()));
     for cause in error.chain().skip(1) {
-        eprintln!("caused by: {cause}");
+        explain(cause);
     }
 }

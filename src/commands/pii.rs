@@ -12,6 +12,7 @@ use orchestrator_tools_registry::Builtin;
 use serde_json::json;
 
 use super::call::ProjectArguments;
+use crate::terminal::print_line;
 
 #[derive(Subcommand)]
 pub(super) enum Command {
@@ -49,9 +50,9 @@ pub(super) fn run(command: Command) -> anyhow::Result<ExitCode> {
     let restored = project.toolbox()?.privacy.show(&text)?;
     if project.json {
         let shown = json!({ "text": restored.text, "restored": restored.n_restored, "unknown": restored.unknown });
-        println!("{shown:#}");
+        print_line(format_args!("{shown:#}"))?;
     } else {
-        println!("{}", restored.text.trim_end());
+        print_line(restored.text.trim_end())?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -8,6 +8,7 @@ use orchestrator_runtime::{Access, ErrorClass, Isolation};
 use serde_json::json;
 
 use crate::pool::{Pool, PoolOptions, Request};
+use crate::terminal::print_line;
 
 /// One attack, and what must stop it.
 struct Check {
@@ -115,7 +116,7 @@ pub(super) fn run() -> anyhow::Result<ExitCode> {
     let mut options = PoolOptions::new(Isolation::Production, Access::Memory)?;
     options.n_warm = 1;
     let pool = Pool::start(options)?;
-    println!("{:<46} {:<18} {:>8}  verdict", "check", "stopped by", "time");
+    print_line(format_args!("{:<46} {:<18} {:>8}  verdict", "check", "stopped by", "time"))?;
     let mut n_failed = 0;
     for check in &CHECKS {
         let report = pool.execute(request(check), None)?;
@@ -124,9 +125,10 @@ pub(super) fn run() -> anyhow::Result<ExitCode> {
         let holds = found == check.stopped_by.name() && next.result == json!(42);
         n_failed += usize::from(!holds);
         let verdict = if holds { "ok".to_owned() } else { format!("FAILED, expected {}", check.stopped_by) };
-        println!("{:<46} {found:<18} {:>5} ms  {verdict}", check.name, report.execution_time_ms);
+        let time = report.execution_time_ms;
+        print_line(format_args!("{:<46} {found:<18} {time:>5} ms  {verdict}", check.name))?;
     }
-    println!("{} checks, {n_failed} failed", CHECKS.len());
+    print_line(format_args!("{} checks, {n_failed} failed", CHECKS.len()))?;
     Ok(if n_failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 

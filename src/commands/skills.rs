@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 
 use super::call::{ProjectArguments, columns};
 use crate::pool::Cancelled;
+use crate::terminal::{Hinted, print_line};
 use crate::tools::SandboxCheck;
 
 #[derive(Subcommand)]
@@ -98,13 +99,13 @@ pub(super) fn run(command: Command) -> anyhow::Result<ExitCode> {
         }
         Command::Remove { name, project } => {
             project.toolbox()?.skills.remove(&name).map_err(failure)?;
-            println!("removed {name}");
+            print_line(format_args!("removed {name}"))?;
             Ok(ExitCode::SUCCESS)
         }
         Command::Export { file, names, project } => {
             let bundle = project.toolbox()?.skills.export(&names).map_err(failure)?;
             std::fs::write(&file, &bundle).with_context(|| format!("'{}' cannot be written", file.display()))?;
-            println!("wrote {} ({} bytes)", file.display(), bundle.len());
+            print_line(format_args!("wrote {} ({} bytes)", file.display(), bundle.len()))?;
             Ok(ExitCode::SUCCESS)
         }
         Command::Import { file, on_conflict, project } => {
@@ -126,7 +127,7 @@ pub(super) fn run(command: Command) -> anyhow::Result<ExitCode> {
                     ImportOutcome::Skipped => "skipped",
                     ImportOutcome::Unchanged => "unchanged",
                 };
-                println!("{what} {} (version {})", skill.name, skill.version);
+                print_line(format_args!("{what} {} (version {})", skill.name, skill.version))?;
             }
             Ok(ExitCode::SUCCESS)
         }
@@ -135,7 +136,7 @@ pub(super) fn run(command: Command) -> anyhow::Result<ExitCode> {
 
 fn failure(error: orchestrator_skills::SkillError) -> anyhow::Error {
     match error.hint() {
-        Some(hint) => anyhow::anyhow!("{error}\nhint: {hint}"),
+        Some(hint) => Hinted { message: error.to_string(), hint }.into(),
         None => error.into(),
     }
 }

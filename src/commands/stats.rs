@@ -9,6 +9,7 @@ use serde_json::Value;
 use super::call::columns;
 use crate::audit::Audit;
 use crate::statistics::Statistics;
+use crate::terminal::{print, print_line};
 
 #[derive(clap::Args)]
 pub(super) struct Arguments {
@@ -31,12 +32,12 @@ pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         }
     }
     if arguments.json {
-        println!("{report:#}");
+        print_line(format_args!("{report:#}"))?;
         return Ok(ExitCode::SUCCESS);
     }
     let mut rows = Vec::new();
     flatten("", &report, &mut rows);
-    print!("{}", columns(&rows));
+    print(columns(&rows))?;
     Ok(ExitCode::SUCCESS)
 }
 

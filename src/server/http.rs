@@ -16,8 +16,10 @@ use sha2::{Digest, Sha256};
 use super::Shared;
 use super::handler::Server;
 use super::scan::scan;
+use super::started;
 use super::stdio::{LONGEST_LINE, MOST_VALUES};
 use crate::settings::Settings;
+use crate::terminal::tell;
 
 /// Pages served by this machine itself.
 const LOOPBACK_PAGES: [&str; 3] = ["http://localhost:*", "http://127.0.0.1:*", "http://[::1]:*"];
@@ -55,6 +57,7 @@ pub(super) async fn serve(shared: Arc<Shared>, options: HttpOptions) -> anyhow::
         .with_context(|| format!("cannot listen on {}", options.address))?;
     let address = listener.local_addr()?;
     let shutdown = shared.shutdown.clone();
+    let for_person = Arc::clone(&shared);
     let n_connections = AtomicU64::new(0);
     let pages = LOOPBACK_PAGES.into_iter().map(str::to_owned).chain(options.origins);
     let mut config = StreamableHttpServerConfig::default()
@@ -79,7 +82,8 @@ pub(super) async fn serve(shared: Arc<Shared>, options: HttpOptions) -> anyhow::
         .nest_service("/mcp", service)
         .layer(axum::middleware::from_fn(refuse_large_messages))
         .layer(axum::middleware::from_fn_with_state(expected, require_token));
-    eprintln!("listening on http://{address}/mcp");
+    tell(format_args!("listening on http://{address}/mcp"));
+    started::tell_person(&for_person, Some(address));
     axum::serve(listener, router).with_graceful_shutdown(shutdown.cancelled_owned()).await?;
     Ok(())
 }

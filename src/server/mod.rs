@@ -8,6 +8,7 @@ mod projects;
 mod prompts;
 mod resources;
 mod scan;
+mod started;
 mod stdio;
 mod stream;
 
@@ -25,6 +26,7 @@ pub use http::HttpOptions;
 pub use projects::ProjectChoice;
 
 use crate::settings::{Layer, Settings};
+use crate::terminal::Colours;
 
 /// How to serve.
 pub struct ServeOptions {
@@ -76,6 +78,7 @@ pub fn serve(options: ServeOptions) -> anyhow::Result<ExitCode> {
 }
 
 async fn serve_standard_streams(shared: &Arc<Shared>) -> anyhow::Result<()> {
+    started::tell_person(shared, None);
     let (input, output) = rmcp::transport::io::stdio_pipes();
     let transport = stdio::Lines::new(input, output);
     let server = Server::of_streams(Arc::clone(shared));
@@ -97,8 +100,12 @@ fn start_log(level: &str) {
     // The SDK's own warnings repeat what clients sent.
     let filter =
         tracing_subscriber::EnvFilter::try_new(format!("{level},rmcp=error")).unwrap_or_else(|_| "warn".into());
-    let _ =
-        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_target(false).try_init();
+    let _ = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .with_ansi(Colours::of_errors().are_shown())
+        .with_target(false)
+        .try_init();
 }
 
 #[cfg(unix)]

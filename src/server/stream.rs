@@ -1,4 +1,4 @@
-//! What code prints and how far its long reads are, on the way to the client while the code still runs: log messages,
+//! What code prints and how far its long work is, on the way to the client while the code still runs: log messages,
 //! and progress for clients that gave a token.
 
 #![expect(deprecated, reason = "clients of every revision still in use read log messages")]
