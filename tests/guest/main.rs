@@ -18,11 +18,15 @@ mod escapes;
 mod exchanges;
 mod faces;
 #[cfg(unix)]
+mod first_contact;
+#[cfg(unix)]
 mod interrupts;
 mod long_work;
 mod project;
 mod reachable;
 mod skills;
+#[cfg(unix)]
+mod terminal;
 mod transcripts;
 mod unavailable;
 
@@ -43,6 +47,8 @@ fn main() {
     trials.extend(skills::trials());
     trials.extend(unavailable::trials());
     trials.extend(cancelled::trials());
+    #[cfg(unix)]
+    trials.extend(first_contact::trials());
     #[cfg(unix)]
     trials.extend(interrupts::trials());
     libtest_mimic::run(&arguments, trials).exit();

@@ -1,11 +1,12 @@
 //! `tests/cli`, the README and `docs`: console blocks are run and compared with what they show.
 //!
 //! A line `$ orchestrator ...` runs the program in a copy of `examples/project`; the lines up to
-//! the next command are its output. `[exit N]` stands for an exit code other than 0.
+//! the next command are its output. `[exit N]` stands for an exit code other than 0. In a `terminal` block the program
+//! writes to a terminal instead, and colours are shown as `\e[1m`.
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, ExitStatus};
 
 use libtest_mimic::{Failed, Trial};
 
@@ -24,16 +25,20 @@ fn run(document: &Path) -> Result<(), Failed> {
     let text = fs::read_to_string(document)?;
     let mut shown = String::new();
     let mut in_console = false;
+    let mut in_terminal = false;
     let mut in_output = false;
     for line in text.lines() {
         if line.starts_with("```") {
             in_console = line == "```console";
+            in_terminal = cfg!(unix) && line == "```terminal";
             in_output = false;
-        } else if in_console && let Some(command) = line.strip_prefix("$ ") {
+        } else if (in_console || in_terminal) && let Some(command) = line.strip_prefix("$ ") {
             shown.push_str(line);
             shown.push('\n');
-            in_output = command.starts_with("orchestrator");
-            if in_output {
+            in_output = command.trim_start_matches("NO_COLOR=1 ").starts_with("orchestrator ") || command == "orchestrator";
+            if in_output && in_terminal {
+                shown.push_str(&screen_after(command, &project)?);
+            } else if in_output {
                 shown.push_str(&output_of(command, &project)?);
             }
             continue;
@@ -46,24 +51,47 @@ fn run(document: &Path) -> Result<(), Failed> {
     Ok(compare(document, &shown)?)
 }
 
-fn output_of(command: &str, project: &Project) -> Result<String, Failed> {
+fn started(command: &str, project: &Project) -> Result<Command, Failed> {
+    let (command, has_colours) = match command.strip_prefix("NO_COLOR=1 ") {
+        Some(command) => (command, false),
+        None => (command, true),
+    };
     let words = split_words(command)?;
-    let output = Command::new(env!("CARGO_BIN_EXE_orchestrator"))
-        .args(&words[1..])
-        .current_dir(project.folder())
-        .envs(project.environment())
-        .output()?;
+    let mut program = Command::new(env!("CARGO_BIN_EXE_orchestrator"));
+    program.args(&words[1..]).current_dir(project.folder()).envs(project.environment()).env_remove("NO_COLOR");
+    if !has_colours {
+        program.env("NO_COLOR", "1");
+    }
+    Ok(program)
+}
+
+fn output_of(command: &str, project: &Project) -> Result<String, Failed> {
+    let output = started(command, project)?.output()?;
     let mut text = fix_measurements(&without_tokens(&String::from_utf8(output.stdout)?));
     text.push_str(&String::from_utf8(output.stderr)?);
+    Ok(with_end(text, output.status))
+}
+
+#[cfg(unix)]
+fn screen_after(command: &str, project: &Project) -> Result<String, Failed> {
+    let (status, text) = crate::terminal::Watched::start(started(command, project)?)?.finish()?;
+    Ok(with_end(text, status))
+}
+
+#[cfg(not(unix))]
+fn screen_after(_command: &str, _project: &Project) -> Result<String, Failed> {
+    Err("there are no terminals here".into())
+}
+
+fn with_end(mut text: String, status: ExitStatus) -> String {
     if !text.is_empty() && !text.ends_with('\n') {
         text.push('\n');
     }
-    match output.status.code() {
-        Some(0) => {}
-        Some(code) => text = format!("{text}[exit {code}]\n"),
-        None => text.push_str("[killed]\n"),
+    match status.code() {
+        Some(0) => text,
+        Some(code) => format!("{text}[exit {code}]\n"),
+        None => text + "[killed]\n",
     }
-    Ok(text)
 }
 
 /// What is measured differs from run to run; the documents show round numbers instead.
