@@ -104,7 +104,11 @@ impl Colours {
 
     /// A traceback with its carets, the class of the error and the hint marked.
     pub(crate) fn traceback(self, text: &str) -> String {
-        if self.are_shown { text.split_inclusive('\n').map(|line| self.traceback_line(line)).collect() } else { text.to_owned() }
+        if self.are_shown {
+            text.split_inclusive('\n').map(|line| self.traceback_line(line)).collect()
+        } else {
+            text.to_owned()
+        }
     }
 
     fn traceback_line(self, line: &str) -> String {

@@ -32,13 +32,7 @@ const PUBLIC: [&str; 6] = [
 pub fn add_to(library: Library) -> Library {
     library
         .frozen(FACES, |_| true)
-        .native(&[
-            analytics::module_def,
-            data::module_def,
-            models::module_def,
-            progress::module_def,
-            viz::module_def,
-        ])
+        .native(&[analytics::module_def, data::module_def, models::module_def, progress::module_def, viz::module_def])
         .public(&PUBLIC)
         .lazy(&["orchestrator"])
 }

@@ -137,7 +137,15 @@ impl Session {
                     Ok(files) => files,
                     Err(error) => return drop(ready.send(Err(SessionError::Folder(error)))),
                 };
-                match boot::boot(library, Arc::clone(&thread_switch), signals, files, host, &thread_output, thread_board) {
+                match boot::boot(
+                    library,
+                    Arc::clone(&thread_switch),
+                    signals,
+                    files,
+                    host,
+                    &thread_output,
+                    thread_board,
+                ) {
                     Ok(machine) => {
                         crash::this_thread_is_the_guests();
                         let _ = ready.send(Ok(()));

@@ -53,7 +53,8 @@ pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
 /// The command with the types of analyses and their parameters, as the definition of the tool has them.
 pub(super) fn with_types(command: Command) -> Command {
     let schema = &Builtin::ExecuteAnalysis.definition().input_schema;
-    let types = schema["properties"]["analysis_type"]["enum"].as_array().into_iter().flatten().filter_map(Value::as_str);
+    let types =
+        schema["properties"]["analysis_type"]["enum"].as_array().into_iter().flatten().filter_map(Value::as_str);
     let types: Vec<&'static str> = types.collect();
     command
         .mut_arg("analysis_type", |argument| argument.value_parser(PossibleValuesParser::new(types)))

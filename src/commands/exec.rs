@@ -70,7 +70,11 @@ pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         host: OnceLock::new(),
     });
     // With a report at the end, a person at a terminal sees the progress alone.
-    let only_progress = |stream, text: &str| if stream == Stream::Progress { show_progress(text) };
+    let only_progress = |stream, text: &str| {
+        if stream == Stream::Progress {
+            show_progress(text)
+        }
+    };
     let sink: Sink = if json { Box::new(only_progress) } else { stream_to(out.try_clone()?) };
     let isolation = arguments.isolation;
     let (request, access) = prepare(arguments)?;

@@ -133,7 +133,8 @@ fn found_as(name: &Path, path: Option<OsString>) -> Option<PathBuf> {
         return std::path::absolute(name).ok();
     }
     let places = path?;
-    let mut candidates = std::env::split_paths(&places).filter_map(|folder| std::path::absolute(folder.join(name)).ok());
+    let mut candidates =
+        std::env::split_paths(&places).filter_map(|folder| std::path::absolute(folder.join(name)).ok());
     candidates.find(|candidate| candidate.is_file())
 }
 

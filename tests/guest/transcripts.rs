@@ -32,10 +32,13 @@ fn run(document: &Path) -> Result<(), Failed> {
             in_console = line == "```console";
             in_terminal = cfg!(unix) && line == "```terminal";
             in_output = false;
-        } else if (in_console || in_terminal) && let Some(command) = line.strip_prefix("$ ") {
+        } else if (in_console || in_terminal)
+            && let Some(command) = line.strip_prefix("$ ")
+        {
             shown.push_str(line);
             shown.push('\n');
-            in_output = command.trim_start_matches("NO_COLOR=1 ").starts_with("orchestrator ") || command == "orchestrator";
+            in_output =
+                command.trim_start_matches("NO_COLOR=1 ").starts_with("orchestrator ") || command == "orchestrator";
             if in_output && in_terminal {
                 shown.push_str(&screen_after(command, &project)?);
             } else if in_output {

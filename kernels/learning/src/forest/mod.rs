@@ -84,13 +84,19 @@ impl Forest {
                 let mean = values.iter().sum::<f64>() / count(values.len());
                 let numbers = Numbers::new(values, mean);
                 let trees = (0..options.n_trees).into_par_iter();
-                trees.map(|tree| growth.tree(numbers.clone(), &mut stream(options.seed, tree))).inspect(|_| has_grown()).collect()
+                trees
+                    .map(|tree| growth.tree(numbers.clone(), &mut stream(options.seed, tree)))
+                    .inspect(|_| has_grown())
+                    .collect()
             }
             Target::Classes(codes, n_classes) => {
                 require_classes(codes, n_classes)?;
                 let classes = Classes::new(codes, n_classes);
                 let trees = (0..options.n_trees).into_par_iter();
-                trees.map(|tree| growth.tree(classes.clone(), &mut stream(options.seed, tree))).inspect(|_| has_grown()).collect()
+                trees
+                    .map(|tree| growth.tree(classes.clone(), &mut stream(options.seed, tree)))
+                    .inspect(|_| has_grown())
+                    .collect()
             }
         };
         let mut importances = vec![0.0; n_columns];
