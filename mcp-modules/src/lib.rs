@@ -6,11 +6,13 @@
 pub mod analysis;
 mod analytics;
 mod data;
+mod functions;
 mod models;
 mod progress;
 mod viz;
 
 pub use data::class_of;
+pub use functions::{Function, functions};
 
 use orchestrator_runtime::Library;
 use rustpython_vm::frozen::FrozenLib;

@@ -11,12 +11,12 @@ use crate::tools::Outcome;
 
 #[derive(Subcommand)]
 pub(super) enum Command {
-    /// List every tool
+    /// List every tool, and the functions scripts can import
     List {
         #[command(flatten)]
         project: ProjectArguments,
     },
-    /// Search tools by words
+    /// Search tools and functions by words
     Search {
         query: String,
         /// Only this category
@@ -59,7 +59,10 @@ fn show_tools(outcome: &Outcome) -> String {
     let rows: Vec<(String, String)> = tools
         .iter()
         .map(|tool| {
-            let owner = if tool["server"].is_string() { text(tool, "server") } else { text(tool, "category") };
+            let owners = ["server", "category"].into_iter().find_map(|key| tool[key].as_str());
+            // A function is of the module that its line imports it from.
+            let module = || tool["import"].as_str()?.strip_prefix("from ")?.split(' ').next();
+            let owner = owners.or_else(module).unwrap_or_default();
             (format!("{owner}.{}", text(tool, "name")), text(tool, "description"))
         })
         .collect();

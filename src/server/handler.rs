@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use orchestrator_runtime::ErrorClass;
-use orchestrator_tools_registry::{Builtin, Origin};
+use orchestrator_tools_registry::{Builtin, Origin, name_libraries};
 use rmcp::ServerHandler;
 use rmcp::model::{
     CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, CustomRequest, CustomResult,
@@ -20,7 +20,7 @@ use serde_json::json;
 use tokio::sync::watch;
 
 use super::stream::Notices;
-use super::{Shared, prompts, resources};
+use super::{Shared, attachments, prompts, resources};
 use crate::tools::{Caller, Confirm, Outcome, ToolError, Toolbox, find_tool};
 
 const INSTRUCTIONS: &str = include_str!("instructions.md");
@@ -151,7 +151,7 @@ impl ServerHandler for Server {
             ServerCapabilities::builder().enable_logging().enable_prompts().enable_resources().enable_tools().build();
         ServerConfig::new(capabilities)
             .with_server_info(Implementation::new("orchestrator", env!("CARGO_PKG_VERSION")))
-            .with_instructions(INSTRUCTIONS.trim())
+            .with_instructions(name_libraries(INSTRUCTIONS.trim()))
     }
 
     async fn on_initialized(&self, context: NotificationContext<RoleServer>) {
@@ -191,13 +191,16 @@ impl ServerHandler for Server {
         let toolbox = self.toolbox(&context).await?;
         let mut notices = Notices::start(&context, self.level(&context));
         let caller = Caller { sink: notices.sink.take(), ..self.caller(&context) };
+        let knows_links = attachments::knows_links(&context);
         let shared = Arc::clone(&self.shared);
         let work = move || {
             if !shared.canary.lives() {
                 shared.shutdown.cancel();
                 return Err(ToolError::failed(ErrorClass::RuntimeError, "the sandbox does not hold on this machine"));
             }
-            toolbox.call(find_tool(&request.name)?, request.arguments.unwrap_or_default(), caller)
+            let outcome = toolbox.call(find_tool(&request.name)?, request.arguments.unwrap_or_default(), caller)?;
+            let attached = attachments::blocks(&toolbox, &outcome.files, knows_links);
+            Ok((outcome, attached))
         };
         let result = tokio::task::spawn_blocking(work).await;
         notices.finish().await;
@@ -291,7 +294,7 @@ fn show(tool: Builtin) -> Tool {
         hints.idempotent_hint,
         hints.open_world_hint,
     );
-    let tool = Tool::new(definition.name, definition.description, Arc::clone(&brief.input_schema))
+    let tool = Tool::new(definition.name, definition.description.as_str(), Arc::clone(&brief.input_schema))
         .with_title(definition.title.as_str())
         .with_annotations(annotations);
     match &brief.output_schema {
@@ -301,9 +304,9 @@ fn show(tool: Builtin) -> Tool {
 }
 
 /// An unknown tool is the client's mistake; everything else is for the model to read and mend.
-fn answer(result: Result<Outcome, ToolError>) -> Result<CallToolResult, ErrorData> {
-    let outcome = match result {
-        Ok(outcome) => outcome,
+fn answer(result: Result<(Outcome, Vec<ContentBlock>), ToolError>) -> Result<CallToolResult, ErrorData> {
+    let (outcome, attached) = match result {
+        Ok(answered) => answered,
         Err(error @ ToolError::Unknown { .. }) => {
             let hint = error.hint().map(|hint| format!("; {hint}")).unwrap_or_default();
             return Err(ErrorData::invalid_params(format!("{error}{hint}"), None));
@@ -313,7 +316,7 @@ fn answer(result: Result<Outcome, ToolError>) -> Result<CallToolResult, ErrorDat
             return Ok(CallToolResult::error(vec![ContentBlock::text(format!("{}: {error}{hint}", error.kind()))]));
         }
     };
-    let content = vec![ContentBlock::text(outcome.text)];
+    let content = std::iter::once(ContentBlock::text(outcome.text)).chain(attached).collect();
     let mut answer = if outcome.is_error { CallToolResult::error(content) } else { CallToolResult::success(content) };
     answer.structured_content = Some(outcome.structured);
     Ok(answer)

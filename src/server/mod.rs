@@ -1,6 +1,7 @@
 //! The MCP server: the protocol around the [`Toolbox`](crate::tools::Toolbox), over standard streams
 //! or HTTP. Nothing here knows what a tool does.
 
+mod attachments;
 mod canary;
 mod handler;
 mod http;

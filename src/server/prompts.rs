@@ -1,5 +1,6 @@
 //! Prompts: how to work here, and one for each common job. Texts are files in `prompts/`.
 
+use orchestrator_tools_registry::name_libraries;
 use rmcp::model::{
     ErrorData, GetPromptResult, JsonObject, ListPromptsResult, Prompt, PromptArgument, PromptMessage, Role,
 };
@@ -83,7 +84,7 @@ pub(super) fn get(name: &str, given: &JsonObject) -> Result<GetPromptResult, Err
         let message = format!("there is no prompt '{name:.60}'; there are {}", names.join(", "));
         return Err(ErrorData::invalid_params(message, None));
     };
-    let mut text = prompt.text.trim().to_owned();
+    let mut text = name_libraries(prompt.text.trim());
     for (argument, _, default) in prompt.arguments {
         let value = given.get(*argument).and_then(Value::as_str).filter(|value| !value.is_empty()).or(*default);
         let Some(value) = value else {

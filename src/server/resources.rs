@@ -1,10 +1,11 @@
-//! Resources: what a client may read without a tool call. `skill://`, `workspace://`, `report://`,
-//! `docs://`.
+//! Resources: what a client may read without a tool call. Skills, documentation, and the files of the folders scripts
+//! write to.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
 
 use orchestrator_runtime::ErrorClass;
+use orchestrator_runtime::report::Artifact;
 use rmcp::model::{
     ErrorData, ListResourceTemplatesResult, ListResourcesResult, ReadResourceResult, Resource, ResourceContents,
     ResourceTemplate,
@@ -21,18 +22,61 @@ const PAGE: usize = 200;
 /// Longest resource; larger files are for code to read.
 const MOST_BYTES: usize = 4 << 20;
 
-/// Kinds of resource: template, name, description.
-const TEMPLATES: [(&str, &str, &str); 4] = [
-    ("skill://{name}", "Skill", "A saved skill: what it does and its source"),
-    ("workspace://{path}", "Workspace file", "A file of workspace/"),
-    ("report://{path}", "Report", "A file of reports/"),
-    ("docs://{module}", "Module documentation", "What a module offers to scripts"),
+/// A folder whose files are resources.
+struct Folder {
+    scheme: &'static str,
+    path: &'static str,
+    /// What a file in it is called.
+    name: &'static str,
+}
+
+/// Every folder a script may write to.
+const FOLDERS: [Folder; 5] = [
+    Folder { scheme: "workspace", path: "workspace", name: "Workspace file" },
+    Folder { scheme: "report", path: "reports", name: "Report" },
+    Folder { scheme: "artifact", path: "artifacts", name: "Artifact" },
+    Folder { scheme: "processed", path: "data/processed", name: "Processed data" },
+    Folder { scheme: "model", path: "models", name: "Model" },
 ];
 
+impl Folder {
+    fn of_scheme(scheme: &str) -> Option<&'static Self> {
+        FOLDERS.iter().find(|folder| folder.scheme == scheme)
+    }
+
+    /// The part of a project's path below this folder.
+    fn inside<'a>(&self, path: &'a str) -> Option<&'a str> {
+        path.strip_prefix(self.path)?.strip_prefix('/')
+    }
+}
+
 pub(super) fn templates() -> ListResourceTemplatesResult {
-    let templates = TEMPLATES
-        .map(|(template, name, description)| ResourceTemplate::new(template, name).with_description(description));
-    ListResourceTemplatesResult::with_all_items(templates.into())
+    let template = |template: &str, name: &str, description: String| {
+        ResourceTemplate::new(template, name).with_description(description)
+    };
+    let skill = template("skill://{name}", "Skill", "A saved skill: what it does and its source".to_owned());
+    let docs = template("docs://{module}", "Module documentation", "What a module offers to scripts".to_owned());
+    let files = FOLDERS.iter().map(|Folder { scheme, path, name }| {
+        template(&format!("{scheme}://{{path}}"), name, format!("A file of {path}/"))
+    });
+    let all = std::iter::once(skill).chain(files).chain([docs]);
+    ListResourceTemplatesResult::with_all_items(all.collect())
+}
+
+/// The resource that a file of the project is, if it is in one of the folders.
+fn of_file(path: &str, bytes: u64) -> Option<Resource> {
+    let (folder, inside) = FOLDERS.iter().find_map(|folder| Some((folder, folder.inside(path)?)))?;
+    let uri = format!("{}://{}", folder.scheme, percent_encode(inside));
+    Some(Resource::new(uri, inside).with_mime_type(mime_type(inside)).with_size(bytes))
+}
+
+/// The same for a file that a script wrote, without what is personal in its name.
+pub(super) fn of_artifact(toolbox: &Toolbox, artifact: &Artifact) -> Option<Resource> {
+    let mut resource = of_file(&artifact.path, artifact.bytes)?;
+    if toolbox.settings.pii != PiiPolicy::Off {
+        hide(toolbox, &mut resource).ok()?;
+    }
+    Some(resource)
 }
 
 pub(super) fn list(toolbox: &Arc<Toolbox>, cursor: Option<&str>) -> Result<ListResourcesResult, ErrorData> {
@@ -49,15 +93,9 @@ pub(super) fn list(toolbox: &Arc<Toolbox>, cursor: Option<&str>) -> Result<ListR
                 .with_mime_type("text/markdown"),
         );
     }
-    for (scheme, folder) in [("workspace", "workspace"), ("report", "reports")] {
-        for entry in toolbox.workspace_entries(folder).unwrap_or_default() {
-            let inside = entry.path.strip_prefix(&format!("{folder}/")).unwrap_or(&entry.path);
-            all.push(
-                Resource::new(format!("{scheme}://{}", percent_encode(inside)), inside)
-                    .with_mime_type(mime_type(inside))
-                    .with_size(entry.bytes),
-            );
-        }
+    for folder in &FOLDERS {
+        let entries = toolbox.workspace_entries(folder.path).unwrap_or_default();
+        all.extend(entries.iter().filter_map(|entry| of_file(&entry.path, entry.bytes)));
     }
     for module in crate::library().public_modules() {
         all.push(Resource::new(format!("docs://{module}"), module).with_mime_type("text/markdown"));
@@ -118,18 +156,22 @@ fn contents(toolbox: &Arc<Toolbox>, uri: &str) -> Result<ResourceContents, ToolE
             text_contents(toolbox, text, uri, "text/markdown")
         }
         "docs" => text_contents(toolbox, docs_of(toolbox, rest)?, uri, "text/markdown"),
-        "workspace" | "report" => {
-            let folder = if scheme == "report" { "reports" } else { "workspace" };
+        _ => {
+            let folder = Folder::of_scheme(scheme).ok_or_else(|| no_resource(uri))?;
             let inside = percent_decode(rest).ok_or_else(|| {
                 ToolError::failed(ErrorClass::ValueError, format!("'{uri:.120}' is not encoded as URIs are"))
             })?;
             // A name with a token in it was hidden by us.
             let inside = toolbox.privacy.known(&inside);
-            file(toolbox, &format!("{folder}/{inside}"), uri)
+            file(toolbox, &format!("{}/{inside}", folder.path), uri)
         }
-        _ => Err(ToolError::failed(ErrorClass::KeyError, format!("there is no resource '{uri:.120}'"))
-            .with_hint("resources begin with skill://, workspace://, report:// or docs://")),
     }
+}
+
+fn no_resource(uri: &str) -> ToolError {
+    let files: String = FOLDERS.iter().map(|folder| format!("{}://, ", folder.scheme)).collect();
+    ToolError::failed(ErrorClass::KeyError, format!("there is no resource '{uri:.120}'"))
+        .with_hint(format!("resources begin with {files}skill:// or docs://"))
 }
 
 fn file(toolbox: &Toolbox, path: &str, uri: &str) -> Result<ResourceContents, ToolError> {
@@ -171,15 +213,36 @@ fn percent_encode(path: &str) -> String {
     })
 }
 
-fn mime_type(path: &str) -> &'static str {
-    match path.rsplit_once('.').map(|(_, ending)| ending) {
+/// By the ending of the name.
+pub(super) fn mime_type(path: &str) -> &'static str {
+    let ending = path.rsplit_once('.').map(|(_, ending)| ending.to_ascii_lowercase());
+    match ending.as_deref() {
         Some("html" | "htm") => "text/html",
         Some("md") => "text/markdown",
         Some("csv") => "text/csv",
         Some("json") => "application/json",
+        Some("jsonl" | "ndjson") => "application/jsonl",
+        Some("parquet") => "application/vnd.apache.parquet",
+        Some("xlsx") => "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
         Some("png") => "image/png",
         Some("svg") => "image/svg+xml",
         Some("txt" | "log" | "py" | "out" | "err") => "text/plain",
         _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use orchestrator_runtime::files::OUTPUT_FOLDERS;
+
+    use super::*;
+
+    #[test]
+    fn every_file_a_script_can_write_is_a_resource() {
+        let uris = OUTPUT_FOLDERS.map(|folder| of_file(&format!("{folder}/a b.PNG"), 1).map(|resource| resource.uri));
+        let expected = ["processed", "report", "artifact", "model", "workspace"];
+        assert_eq!(uris, expected.map(|scheme| Some(format!("{scheme}://a%20b.PNG"))));
+        assert_eq!(of_file("data/raw/sales.csv", 1), None);
+        assert_eq!(of_file("reports2/a.png", 1), None);
     }
 }

@@ -21,6 +21,12 @@ settings! {
     memory: Size = usually("1G").flag("SIZE");
     /// Longest output of one execution, such as 1M
     output: Size = usually("16M").flag("SIZE");
+    /// Pictures of one execution that are shown to the client, as smaller copies; 0 for none
+    images: Count<0, 16> = usually("4").flag("N");
+    /// Pixels of the longer side of a shown picture
+    image_edge: Count<64, 2048> = usually("800").flag("PIXELS");
+    /// Bytes of all pictures shown for one execution, such as 512K
+    image_bytes: Size = usually("512K").flag("SIZE");
     /// Level of calls that name none: development, production or hardened (no files, a new worker for each call)
     isolation: Isolation = usually("production").flag("LEVEL");
     /// Executions at a time; more wait

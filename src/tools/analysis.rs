@@ -66,7 +66,7 @@ impl Toolbox {
             Some(error) => text_of(error),
             None => structured["result"].to_string(),
         };
-        Ok(Outcome { structured, text, is_error: error.is_some() })
+        Ok(Outcome { is_error: error.is_some(), ..Outcome::with_text(structured, text) })
     }
 }
 

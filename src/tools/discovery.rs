@@ -1,10 +1,11 @@
-//! `search_tools` and `get_tool_definition`: our own tools and the definitions of the project.
+//! `search_tools` and `get_tool_definition`: our own tools, the functions of the kit and the definitions of the project.
 
 use std::path::Path;
 use std::sync::PoisonError;
 
+use orchestrator_mcp_modules::{Function, functions};
 use orchestrator_runtime::ErrorClass;
-use orchestrator_tools_registry::{Catalogue, Detail, Query, RegistryError, builtin_tools, read_definitions};
+use orchestrator_tools_registry::{Catalogue, Detail, Query, RegistryError, Tool, builtin_tools, read_definitions};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -28,7 +29,7 @@ pub(super) struct DefinitionArguments {
     category: Option<String>,
 }
 
-/// Our own tools and those a project describes in `tools_registry/`.
+/// Our own tools, what scripts can import of the kit, and the tools a project describes in `tools_registry/`.
 pub(super) fn catalogue(folder: &Path) -> Catalogue {
     let (described, problems) = read_definitions(&folder.join("tools_registry"));
     for problem in problems {
@@ -37,7 +38,18 @@ pub(super) fn catalogue(folder: &Path) -> Catalogue {
     let mut catalogue = Catalogue::new();
     catalogue.add(builtin_tools());
     catalogue.add(described);
+    catalogue.add(functions().into_iter().map(as_found));
     catalogue
+}
+
+/// A function of the kit as the catalogue shows it.
+fn as_found(Function { module, name, signature, documentation }: Function) -> Tool {
+    Tool {
+        import: Some(format!("from {module} import {name}")),
+        category: Some(module),
+        signature: Some(signature),
+        ..Tool::new(name, documentation)
+    }
 }
 
 impl Toolbox {
@@ -94,5 +106,66 @@ fn failed(error: &RegistryError) -> ToolError {
     match error.hint() {
         Some(hint) => failed.with_hint(hint),
         None => failed,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use orchestrator_tools_registry::libraries;
+
+    use super::*;
+
+    /// What is offered to scripts beside the standard library, down to the modules of the kit.
+    #[test]
+    fn models_are_told_of_the_libraries_there_are() {
+        let standard = orchestrator_stdlib::add_to(orchestrator_runtime::Library::new());
+        let standard: Vec<&str> = standard.public_modules().collect();
+        let offered = crate::library().public_modules().filter(|module| !standard.contains(module));
+        let mut offered: Vec<&str> = offered.filter(|module| is_told(module)).collect();
+        let mut told: Vec<&str> = libraries().iter().map(|library| library.name.as_str()).collect();
+        offered.sort_unstable();
+        told.sort_unstable();
+        assert_eq!(told, offered);
+    }
+
+    /// A package of others is told as a whole, the kit by its modules.
+    fn is_told(module: &str) -> bool {
+        module.split('.').count() == if module.starts_with("orchestrator") { 3 } else { 1 }
+    }
+
+    /// Tools are found as if there were no functions: those that match are the same, in the same order, and the first
+    /// result of a query about a tool is that tool.
+    #[test]
+    fn functions_stand_in_no_tools_way() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/project");
+        let (mut alone, all) = (Catalogue::new(), catalogue(&folder));
+        alone.add(builtin_tools());
+        alone.add(read_definitions(&folder.join("tools_registry")).0);
+        let names = |catalogue: &Catalogue, query: &str| -> Vec<String> {
+            let found = catalogue.search(&Query { query, detail: Detail::Full, limit: 1000, ..Query::default() });
+            found.tools.iter().filter_map(|tool| tool["name"].as_str().map(str::to_owned)).collect()
+        };
+        let is_function = |name: &String| all.tool(name, None).is_ok_and(Tool::is_function);
+        for query in [
+            "",
+            "github",
+            "create issue",
+            "run python",
+            "execute code",
+            "hide personal data",
+            "personal data",
+            "save a skill",
+            "read a file from the workspace",
+            "write file",
+            "list files",
+            "vulnerability",
+            "token savings",
+            "find tools",
+        ] {
+            let found = names(&all, query);
+            let tools: Vec<String> = found.iter().filter(|name| !is_function(name)).cloned().collect();
+            assert_eq!(tools, names(&alone, query), "{query}");
+            assert_eq!(found.first(), tools.first(), "{query}");
+        }
     }
 }

@@ -53,6 +53,8 @@ impl Toolbox {
         caller: Caller,
     ) -> Result<Outcome, ToolError> {
         let mut report = self.run_code(tool, arguments, caller)?;
+        // At this level files are the script's own memory, and gone with it.
+        let files = if report.isolation == Isolation::Hardened { Vec::new() } else { report.artifacts.clone() };
         if self.settings.pii != PiiPolicy::Off {
             self.hide_report(&mut report)?;
         }
@@ -60,7 +62,7 @@ impl Toolbox {
         let is_error = !report.success;
         let structured = serde_json::to_value(report)
             .map_err(|error| ToolError::failed(ErrorClass::RuntimeError, error.to_string()))?;
-        Ok(Outcome { structured, text, is_error })
+        Ok(Outcome { structured, text, is_error, files })
     }
 
     /// Before anything is cut: half of a value would not be recognised.

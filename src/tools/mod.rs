@@ -18,6 +18,7 @@ use std::sync::{Arc, RwLock};
 use std::time::Duration;
 
 use orchestrator_runtime::files::Files;
+use orchestrator_runtime::report::Artifact;
 use orchestrator_runtime::{Access, ErrorClass, Isolation, Sink};
 use orchestrator_skills::SkillStore;
 use orchestrator_tools_registry::{Builtin, Catalogue, Origin, PersonalData};
@@ -92,15 +93,17 @@ pub struct Outcome {
     /// The same for readers of plain text, short.
     pub text: String,
     pub is_error: bool,
+    /// Files of the project that a script wrote, by their real names.
+    pub files: Vec<Artifact>,
 }
 
 impl Outcome {
     fn new(structured: Value) -> Self {
-        Self { text: structured.to_string(), structured, is_error: false }
+        Self { text: structured.to_string(), structured, is_error: false, files: Vec::new() }
     }
 
     fn with_text(structured: Value, text: impl Into<String>) -> Self {
-        Self { structured, text: text.into(), is_error: false }
+        Self { structured, text: text.into(), is_error: false, files: Vec::new() }
     }
 }
 
@@ -197,7 +200,7 @@ impl Toolbox {
             Ok(outcome) => Ok(Outcome {
                 structured: self.privacy.hide_value(outcome.structured)?,
                 text: self.privacy.hide(&outcome.text)?,
-                is_error: outcome.is_error,
+                ..outcome
             }),
             Err(ToolError::Failed { kind, message, hint }) => Err(ToolError::Failed {
                 kind,

@@ -57,7 +57,7 @@ class Inspector(unittest.TestCase):
         self.assertEqual([content["uri"] for content in contents], ["docs://json"])
 
     def test_resource_templates_list(self):
-        self.assertEqual(len(self.ask("resources/templates/list")["resourceTemplates"]), 4)
+        self.assertEqual(len(self.ask("resources/templates/list")["resourceTemplates"]), 7)
 
     def test_prompts_list(self):
         self.assertNotEqual(self.ask("prompts/list")["prompts"], [])

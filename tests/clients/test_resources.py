@@ -1,11 +1,17 @@
 """Resources and prompts through the official SDK."""
 
+import base64
 import json
+import struct
 import unittest
 
 import sdk
 import server
 from sdk import served
+
+
+def size_of(png: str) -> tuple[int, int]:
+    return struct.unpack(">II", base64.b64decode(png)[16:24])
 
 
 class Resources(unittest.TestCase):
@@ -14,8 +20,8 @@ class Resources(unittest.TestCase):
     @served
     async def test_templates(self, client):
         templates = [template["uriTemplate"] for template in await client.listing("resource_templates")]
-        wanted = ["skill://{name}", "workspace://{path}", "report://{path}", "docs://{module}"]
-        self.assertEqual(templates, wanted)
+        folders = [f"{scheme}://{{path}}" for scheme in ("workspace", "report", "artifact", "processed", "model")]
+        self.assertEqual(templates, ["skill://{name}", *folders, "docs://{module}"])
 
     @served
     async def test_what_is_listed_can_be_read(self, client):
@@ -67,6 +73,16 @@ class Resources(unittest.TestCase):
         await client.report("write_file('reports/summary.md', '# Summary')")
         wanted = {"uri": "report://summary.md", "mimeType": "text/markdown", "text": "# Summary"}
         self.assertEqual((await client.read("report://summary.md"))["contents"], [wanted])
+
+    @served
+    async def test_a_plot_and_the_file_it_is_a_copy_of(self, client):
+        code = "from orchestrator.mcp.viz import plot_bar\nplot_bar({'a': ['x', 'y'], 'n': [1, 2]}, 'a', 'n', output='bar.png')"
+        _, image, link = (await client.call("execute_code", {"code": code}))["content"]
+        self.assertEqual((image["type"], image["mimeType"], size_of(image["data"])), ("image", "image/png", (800, 500)))
+        wanted = ("resource_link", "report://bar.png", "bar.png", "image/png")
+        self.assertEqual((link["type"], link["uri"], link["name"], link["mimeType"]), wanted)
+        (content,) = (await client.read(link["uri"]))["contents"]
+        self.assertEqual((size_of(content["blob"]), len(base64.b64decode(content["blob"]))), ((1600, 1000), link["size"]))
 
     @served
     async def test_documentation_of_a_module(self, client):

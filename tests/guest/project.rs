@@ -4,6 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD as BASE64;
 use orchestrator::pool::{Pool, PoolOptions};
 use orchestrator::settings::{Layer, Settings};
 use orchestrator::tools::Toolbox;
@@ -128,6 +130,9 @@ pub fn without_measurements(value: &mut Value) {
     match value {
         Value::Object(map) => {
             *map = std::mem::take(map).into_iter().map(|(key, item)| (without_tokens(&key), item)).collect();
+            if map.get("type") == Some(&json!("image")) {
+                map.insert("data".to_owned(), json!(size_of_picture(&map["data"])));
+            }
             for (key, item) in map.iter_mut() {
                 match key.as_str() {
                     key if MEASURED.contains(&key) => *item = json!(0),
@@ -149,6 +154,16 @@ pub fn without_measurements(value: &mut Value) {
             }
         }
         _ => {}
+    }
+}
+
+/// `800 x 500 pixels` for the PNG in an image block.
+pub fn size_of_picture(data: &Value) -> String {
+    let bytes = BASE64.decode(data.as_str().unwrap_or_default()).unwrap_or_default();
+    let side = |at: usize| bytes.get(at..at + 4).map(|four| four.iter().fold(0, |side, byte| side << 8 | u32::from(*byte)));
+    match (bytes.starts_with(b"\x89PNG\r\n\x1a\n"), side(16), side(20)) {
+        (true, Some(width), Some(height)) => format!("{width} x {height} pixels"),
+        _ => "not a PNG".to_owned(),
     }
 }
 

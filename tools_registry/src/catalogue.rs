@@ -159,10 +159,10 @@ impl Catalogue {
         let inside: Vec<&Arc<Tool>> =
             everywhere.iter().filter_map(|number| tools.get(*number)).filter(|tool| tool.is_in(category)).collect();
         let total = inside.len();
+        let what = what_are(&inside);
         let tools: Vec<Value> = inside.into_iter().take(query.limit).map(|tool| query.detail.show(tool)).collect();
         let shown = tools.len();
-        let plural = if total == 1 { "" } else { "s" };
-        let note = format!("{shown} of {total} tool{plural}");
+        let note = format!("{shown} of {total} {what}");
         let mut found = Found { tools, shown, total, note, suggestions: Vec::new() };
         if total == 0 {
             self.explain(query.query, category, everywhere.len(), &mut found);
@@ -201,7 +201,11 @@ impl Catalogue {
         let category = given(category);
         for is_meant in WAYS_TO_NAME {
             let inside = self.tools().filter(|tool| tool.is_in(category));
-            let meant: Vec<&Tool> = inside.filter(|tool| is_meant(tool, wanted)).collect();
+            let mut meant: Vec<&Tool> = inside.filter(|tool| is_meant(tool, wanted)).collect();
+            if meant.iter().any(|tool| !tool.is_function()) {
+                // A library cannot take a name away from a tool.
+                meant.retain(|tool| !tool.is_function());
+            }
             match meant.as_slice() {
                 [] => {}
                 [tool] => return Ok(tool),
@@ -242,6 +246,18 @@ impl Catalogue {
 /// A blank category is one left out: clients fill in what they do not set.
 fn given(category: Option<&str>) -> Option<&str> {
     category.map(str::trim).filter(|category| !category.is_empty())
+}
+
+/// The word for what was found.
+fn what_are(found: &[&Arc<Tool>]) -> &'static str {
+    let n_functions = found.iter().filter(|tool| tool.is_function()).count();
+    match (n_functions, found.len()) {
+        (0, 1) => "tool",
+        (0, _) => "tools",
+        (1, 1) => "function",
+        (functions, all) if functions == all => "functions",
+        _ => "tools and functions",
+    }
 }
 
 /// Tools of other servers are functions of `servers.<server>`; our own need no import.

@@ -14,7 +14,7 @@ pub(crate) struct Field {
 pub(crate) const FIELDS: [Field; 5] = [
     Field { weight: 6.0, dilution: 0.1, text: |tool| tool.name.clone() },
     Field { weight: 2.5, dilution: 0.0, text: |tool| tool.server.clone().unwrap_or_default() },
-    Field { weight: 2.5, dilution: 0.0, text: |tool| tool.category.clone().unwrap_or_default() },
+    Field { weight: 2.5, dilution: 0.0, text: category_of },
     Field { weight: 1.5, dilution: 0.4, text: description_of },
     Field { weight: 0.5, dilution: 0.4, text: |tool| parameters_of(&tool.input_schema) },
 ];
@@ -22,7 +22,16 @@ pub(crate) const FIELDS: [Field; 5] = [
 /// Schemas nested deeper are not read.
 const DEEPEST_SCHEMA: usize = 12;
 
+/// Of a function the name of its module; every module of a package has the rest.
+fn category_of(tool: &Tool) -> String {
+    tool.module().or(tool.category.as_deref()).unwrap_or_default().to_owned()
+}
+
+/// Of a function the first paragraph; the others are about its parameters, in words that every function has.
 fn description_of(tool: &Tool) -> String {
+    if tool.is_function() {
+        return tool.description.split("\n\n").next().unwrap_or_default().to_owned();
+    }
     [tool.title.as_deref().unwrap_or_default(), &tool.description].join(" ")
 }
 

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use crate::fields::FIELDS;
 use crate::stem::stem;
 use crate::tool::Tool;
-use crate::words::{Compound, compounds, is_filler, words};
+use crate::words::{Compound, compounds, is_filler, synonym, words};
 
 /// How soon a repeated word stops adding to the score; the usual value.
 const SATURATION: f64 = 1.2;
@@ -22,11 +22,15 @@ const PREFIX_SHARE: f64 = 0.25;
 /// Fewer letters begin too many words.
 const SHORTEST_PREFIX: usize = 3;
 
+/// A function whose score is a smaller share of the best one's is left out. There are many, and a common word of a query
+/// would bring a crowd of them behind the tool that was meant.
+const LEAST_SHARE_OF_BEST: f64 = 0.5;
+
 /// Words of a query that are looked at; a longer one is a pasted text.
 const MOST_QUERY_WORDS: usize = 64;
 
 pub(crate) struct Index {
-    /// By name, then owner, so that the number of a tool also settles ties.
+    /// Tools before functions, by name, then owner, so that the number of a tool also settles ties.
     tools: Vec<Arc<Tool>>,
     /// Stem to the tools that have it.
     postings: BTreeMap<String, Vec<Posting>>,
@@ -51,7 +55,10 @@ impl Index {
     pub(crate) fn build<'a>(tools: impl Iterator<Item = &'a Arc<Tool>>) -> Self {
         let mut taken = HashSet::new();
         let mut tools: Vec<Arc<Tool>> = tools.filter(|tool| taken.insert(tool.full_name())).cloned().collect();
-        tools.sort_by(|left, right| (&left.name, left.owner()).cmp(&(&right.name, right.owner())));
+        tools.sort_by(|left, right| {
+            let by_kind = left.is_function().cmp(&right.is_function());
+            by_kind.then_with(|| (&left.name, left.owner()).cmp(&(&right.name, right.owner())))
+        });
         let counted: Vec<Counts> = tools.iter().map(|tool| Counts::of(tool)).collect();
         Self { postings: postings_of(&counted), tools }
     }
@@ -88,6 +95,11 @@ impl Index {
             Some(Scored { is_meant, score, number })
         });
         let mut ranked: Vec<Scored> = matching.collect();
+        let best = ranked.iter().map(|scored| scored.score).fold(0.0, f64::max);
+        ranked.retain(|scored| {
+            let is_near = scored.is_meant || scored.score >= LEAST_SHARE_OF_BEST * best;
+            is_near || self.tools.get(scored.number).is_some_and(|tool| !tool.is_function())
+        });
         ranked.sort_by(Scored::compare);
         ranked.into_iter().map(|scored| scored.number).collect()
     }
@@ -100,7 +112,7 @@ impl Index {
             let is_known = self.postings.contains_key(&stem(&whole));
             let spellings = if is_known { vec![whole] } else { parts };
             for spelled in spellings {
-                let stem = stem(&spelled);
+                let stem = self.known_stem(&spelled);
                 if terms.iter().all(|term| term.stem != stem) {
                     terms.push(Term { spelled, stem });
                 }
@@ -112,6 +124,12 @@ impl Index {
             terms.retain(|term| !is_filler(&term.spelled));
         }
         terms
+    }
+
+    /// The stem of a word, or of a word that means the same if no tool has this one.
+    fn known_stem(&self, spelled: &str) -> String {
+        let own = stem(spelled);
+        if self.postings.contains_key(&own) { own } else { synonym(&own).unwrap_or(own) }
     }
 
     /// What one word of the query adds to each tool: its own form, or a little for longer words.

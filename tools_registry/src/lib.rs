@@ -9,6 +9,7 @@ mod definitions;
 mod error;
 mod fields;
 mod index;
+mod libraries;
 mod nearest;
 mod reader;
 mod shape;
@@ -22,5 +23,6 @@ pub use builtin::{
 pub use catalogue::{Catalogue, DEFAULT_LIMIT, Found, Query, Refreshed, Source};
 pub use definitions::{Problem, read_definitions};
 pub use error::RegistryError;
+pub use libraries::{Library, libraries, name_libraries};
 pub use shape::Detail;
 pub use tool::{Tool, python_name};

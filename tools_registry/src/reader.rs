@@ -13,7 +13,7 @@ use crate::tool::Tool;
 const LONGEST_NAME: usize = 128;
 
 /// Every key that is read.
-const KEYS: [&str; 13] = [
+const KEYS: [&str; 14] = [
     "name",
     "title",
     "server",
@@ -25,6 +25,7 @@ const KEYS: [&str; 13] = [
     "output_schema",
     "outputSchema",
     "import",
+    "signature",
     "examples",
     "annotations",
 ];
@@ -49,6 +50,7 @@ impl TryFrom<Value> for Tool {
         }
         tool.output_schema = schema_of_result(&mut object)?;
         tool.import = text(&mut object, "import")?;
+        tool.signature = text(&mut object, "signature")?;
         tool.examples = examples(&mut object)?;
         tool.annotations = match take(&mut object, "annotations") {
             Some(value) if !value.is_object() => return Err(wrong("annotations", "an object", &value)),
@@ -212,6 +214,12 @@ mod tests {
         });
         let tool: Tool = serde_json::from_value(value.clone()).unwrap();
         assert_eq!(serde_json::to_string(&tool).unwrap(), value.to_string());
+        let function = json!({
+            "name": "f", "category": "kit.data", "description": "Does it.",
+            "import": "from kit.data import f", "signature": "f(df, *, by=None)",
+        });
+        let tool: Tool = serde_json::from_value(function.clone()).unwrap();
+        assert_eq!(serde_json::to_string(&tool).unwrap(), function.to_string());
     }
 
     #[test]

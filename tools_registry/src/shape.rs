@@ -14,7 +14,7 @@ const LONGEST_LINE: usize = 160;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Detail {
-    /// Name and owner.
+    /// Name and owner; of a function the line that imports it, which says whose it is.
     NameOnly,
     /// And the first sentence of the description, and how to import it.
     #[default]
@@ -49,16 +49,19 @@ impl Detail {
             put("title", tool.title.as_deref());
         }
         put("server", tool.server.as_deref());
-        if self == Self::Full || tool.server.is_none() {
+        if self == Self::Full || (tool.server.is_none() && !tool.is_function()) {
             put("category", tool.category.as_deref());
         }
         match self {
-            Self::NameOnly => return Value::Object(shown),
+            Self::NameOnly => {}
             Self::WithDescription => put("description", Some(&first_sentence(&tool.description))),
             Self::Full => put("description", Some(&tool.description)),
         }
-        put("import", tool.import.as_deref());
+        if self != Self::NameOnly || tool.is_function() {
+            put("import", tool.import.as_deref());
+        }
         if self == Self::Full {
+            put("signature", tool.signature.as_deref());
             put_the_rest(tool, &mut shown);
         }
         Value::Object(shown)
@@ -66,7 +69,9 @@ impl Detail {
 }
 
 fn put_the_rest(tool: &Tool, shown: &mut Map<String, Value>) {
-    shown.insert("input_schema".to_owned(), tool.input_schema.clone());
+    if !tool.is_function() {
+        shown.insert("input_schema".to_owned(), tool.input_schema.clone());
+    }
     if let Some(schema) = &tool.output_schema {
         shown.insert("output_schema".to_owned(), schema.clone());
     }
@@ -164,6 +169,30 @@ mod tests {
         assert_eq!(
             Detail::Full.show(&alone),
             json!({"name": "recall", "description": "", "input_schema": {"type": "object", "properties": {}}})
+        );
+    }
+
+    #[test]
+    fn a_function_says_at_every_level_how_it_is_imported() {
+        let function = Tool {
+            category: Some("kit.viz".into()),
+            import: Some("from kit.viz import plot_bar".into()),
+            signature: Some("plot_bar(df, x=None)".into()),
+            ..Tool::new("plot_bar", "Draws bars. Writes a file.\n\nx: the column of categories.")
+        };
+        let shown = [Detail::NameOnly, Detail::WithDescription, Detail::Full].map(|detail| detail.show(&function));
+        let import = "from kit.viz import plot_bar";
+        assert_eq!(
+            shown,
+            [
+                json!({"name": "plot_bar", "import": import}),
+                json!({"name": "plot_bar", "description": "Draws bars.", "import": import}),
+                json!({
+                    "name": "plot_bar", "category": "kit.viz",
+                    "description": "Draws bars. Writes a file.\n\nx: the column of categories.",
+                    "import": import, "signature": "plot_bar(df, x=None)",
+                }),
+            ]
         );
     }
 

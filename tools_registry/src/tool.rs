@@ -21,6 +21,8 @@ pub struct Tool {
     /// The Python line that brings the tool into a script. The catalogue writes it for tools of
     /// a server that come without one.
     pub import: Option<String>,
+    /// How Python shows its parameters, if it is a function to import and not a tool to call.
+    pub signature: Option<String>,
     /// Python calls.
     pub examples: Vec<String>,
     /// MCP's remarks on behaviour, such as `readOnlyHint`.
@@ -40,9 +42,21 @@ impl Tool {
             input_schema: json!({"type": "object", "properties": {}}),
             output_schema: None,
             import: None,
+            signature: None,
             examples: Vec::new(),
             annotations: None,
         }
+    }
+
+    /// A function of a library: scripts import it, and nobody calls it by name.
+    #[must_use]
+    pub fn is_function(&self) -> bool {
+        self.signature.is_some()
+    }
+
+    /// The module a function is in, without its package.
+    pub(crate) fn module(&self) -> Option<&str> {
+        self.category.as_deref().filter(|_| self.is_function())?.rsplit('.').next()
     }
 
     /// The server, or the category of a tool that has none.
@@ -59,8 +73,8 @@ impl Tool {
     /// Is the tool in this category, or of the server of that name? Case does not matter, and
     /// without a category every tool is in.
     pub(crate) fn is_in(&self, category: Option<&str>) -> bool {
-        let is_own = |category| [&self.category, &self.server].into_iter().flatten().any(|own| is_same(own, category));
-        category.is_none_or(is_own)
+        let owners = [self.category.as_deref(), self.server.as_deref(), self.module()];
+        category.is_none_or(|category| owners.into_iter().flatten().any(|own| is_same(own, category)))
     }
 
     /// Is `wanted` the bare name?

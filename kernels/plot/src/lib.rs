@@ -17,6 +17,7 @@ extern crate self as orchestrator_plot;
 
 mod around;
 mod arrange;
+mod average;
 mod calendar;
 pub mod charts;
 mod check;
@@ -38,6 +39,7 @@ mod marks;
 mod numbers;
 mod paint;
 mod palette;
+mod preview;
 mod raster;
 mod render;
 mod scale;
@@ -54,6 +56,7 @@ pub use marks::{
     Align, Area, Arrange, Bars, BoxStats, Boxes, Dash, Direction, ErrorBars, Heat, Line, Mark, Marker, Points, Rules,
     Spans, Step, Texts, VerticalAlign, Wedges,
 };
+pub use preview::{Bounds, PreviewError, preview};
 pub use render::{Format, Rendered, render};
 
 #[cfg(test)]

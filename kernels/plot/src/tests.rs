@@ -5,4 +5,5 @@ mod figures;
 mod golden;
 mod limits;
 mod placement;
+mod preview;
 mod random;

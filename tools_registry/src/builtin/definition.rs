@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 
 use super::BUILTIN_SERVER;
 use super::brief::{self, Brief};
+use crate::libraries::name_libraries;
 use crate::tool::Tool;
 
 /// The texts of one tool, as they lie in its folder.
@@ -27,10 +28,10 @@ pub struct Definition {
     pub title: String,
     /// What every client loads.
     #[serde(skip)]
-    pub description: &'static str,
+    pub description: String,
     /// What the catalogue adds to it.
     #[serde(skip)]
-    more: &'static str,
+    more: String,
     pub annotations: Annotations,
     pub flags: Flags,
     /// A synonym can be called without costing every client its description.
@@ -122,8 +123,8 @@ impl Definition {
         Ok(Self {
             name: folder.name,
             category: folder.category,
-            description: folder.description.trim(),
-            more: folder.more.trim(),
+            description: name_libraries(folder.description.trim()),
+            more: name_libraries(folder.more.trim()),
             brief,
             ..definition
         })
