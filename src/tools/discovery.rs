@@ -133,8 +133,8 @@ mod tests {
         module.split('.').count() == if module.starts_with("orchestrator") { 3 } else { 1 }
     }
 
-    /// Tools are found as if there were no functions: those that match are the same, in the same order, and the first
-    /// result of a query about a tool is that tool.
+    /// Tools are found as if there were no functions: those that match are the same, in the same order; and what asks for
+    /// a tool finds it first.
     #[test]
     fn functions_stand_in_no_tools_way() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/project");
@@ -152,6 +152,7 @@ mod tests {
             "create issue",
             "run python",
             "execute code",
+            "read a csv file",
             "hide personal data",
             "personal data",
             "save a skill",
@@ -166,6 +167,30 @@ mod tests {
             let tools: Vec<String> = found.iter().filter(|name| !is_function(name)).cloned().collect();
             assert_eq!(tools, names(&alone, query), "{query}");
             assert_eq!(found.first(), tools.first(), "{query}");
+        }
+    }
+
+    #[test]
+    fn functions_are_found_by_what_they_do() {
+        let catalogue = catalogue(Path::new("."));
+        for (query, expected) in [
+            ("plot chart", "plot_"),
+            ("visualize sales", "plot_"),
+            ("draw a bar chart", "plot_bar"),
+            ("histogram", "plot_distribution"),
+            ("load csv", "load_csv"),
+            ("sql query", "load_sql"),
+            ("describe data", "describe_data"),
+            ("hypothesis test", "_test"),
+            ("random forest", "train_forest"),
+            ("outliers", "detect_outliers"),
+            ("html report", "generate_report"),
+        ] {
+            let found = catalogue.search(&Query { query, detail: Detail::NameOnly, ..Query::default() });
+            let first = &found.tools[0];
+            let (name, import) = (first["name"].as_str().unwrap(), first["import"].as_str().unwrap());
+            assert!(name.contains(expected), "{query}: {name}");
+            assert!(import.starts_with("from orchestrator.mcp.") && import.ends_with(&format!(" import {name}")));
         }
     }
 }

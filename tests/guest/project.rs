@@ -160,7 +160,8 @@ pub fn without_measurements(value: &mut Value) {
 /// `800 x 500 pixels` for the PNG in an image block.
 pub fn size_of_picture(data: &Value) -> String {
     let bytes = BASE64.decode(data.as_str().unwrap_or_default()).unwrap_or_default();
-    let side = |at: usize| bytes.get(at..at + 4).map(|four| four.iter().fold(0, |side, byte| side << 8 | u32::from(*byte)));
+    let side =
+        |at: usize| bytes.get(at..at + 4).map(|four| four.iter().fold(0, |side, byte| (side << 8) | u32::from(*byte)));
     match (bytes.starts_with(b"\x89PNG\r\n\x1a\n"), side(16), side(20)) {
         (true, Some(width), Some(height)) => format!("{width} x {height} pixels"),
         _ => "not a PNG".to_owned(),

@@ -2,7 +2,8 @@
 //!
 //! BM25F: a word counts by how rare it is and where it stands (a name weighs more than a remark
 //! on a parameter), with the length of the text taken into account. A tool matches when it shares
-//! at least one word with the query; tools that share more come first.
+//! at least one word with the query; tools that share more come first. Functions of libraries are counted apart, so that
+//! a tool scores as if there were none.
 
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, HashSet};
@@ -32,7 +33,9 @@ const MOST_QUERY_WORDS: usize = 64;
 pub(crate) struct Index {
     /// Tools before functions, by name, then owner, so that the number of a tool also settles ties.
     tools: Vec<Arc<Tool>>,
-    /// Stem to the tools that have it.
+    /// Functions begin here.
+    n_tools: usize,
+    /// Stem to the tools that have it, by number.
     postings: BTreeMap<String, Vec<Posting>>,
 }
 
@@ -60,7 +63,8 @@ impl Index {
             by_kind.then_with(|| (&left.name, left.owner()).cmp(&(&right.name, right.owner())))
         });
         let counted: Vec<Counts> = tools.iter().map(|tool| Counts::of(tool)).collect();
-        Self { postings: postings_of(&counted), tools }
+        let n_tools = tools.partition_point(|tool| !tool.is_function());
+        Self { postings: postings_of(&counted, n_tools), n_tools, tools }
     }
 
     pub(crate) fn tools(&self) -> &[Arc<Tool>] {
@@ -136,8 +140,9 @@ impl Index {
     fn scores_of(&self, term: &Term) -> BTreeMap<usize, f64> {
         let mut best: BTreeMap<usize, f64> = BTreeMap::new();
         let mut note = |postings: &[Posting], share: f64| {
-            let rarity = self.rarity(postings.len());
+            let (of_tools, of_functions) = self.rarities(postings);
             for posting in postings {
+                let rarity = if posting.tool < self.n_tools { of_tools } else { of_functions };
                 let score = best.entry(posting.tool).or_default();
                 *score = score.max(share * rarity * posting.strength);
             }
@@ -154,12 +159,20 @@ impl Index {
         best
     }
 
-    /// The inverse document frequency: always above zero, larger for words that few tools have.
-    fn rarity(&self, n_tools: usize) -> f64 {
-        let with = count(n_tools);
-        let without = count(self.tools.len()) - with;
-        (1.0 + (without + 0.5) / (with + 0.5)).ln()
+    /// What a word counts for tools and for functions. A word of many tools counts little for a function too: `file` is
+    /// rare among functions, and still asks for a tool.
+    fn rarities(&self, postings: &[Posting]) -> (f64, f64) {
+        let with = postings.partition_point(|posting| posting.tool < self.n_tools);
+        let of_tools = rarity(with, self.n_tools);
+        let of_functions = rarity(postings.len() - with, self.tools.len() - self.n_tools);
+        (of_tools, if with == 0 { of_functions } else { of_functions.min(of_tools) })
     }
+}
+
+/// The inverse document frequency: always above zero, larger for words that few tools have.
+fn rarity(with: usize, all: usize) -> f64 {
+    let (with, without) = (count(with), count(all - with));
+    (1.0 + (without + 0.5) / (with + 0.5)).ln()
 }
 
 /// A tool that matches a query.
@@ -205,15 +218,22 @@ impl Counts {
     }
 }
 
-fn postings_of(counted: &[Counts]) -> BTreeMap<String, Vec<Posting>> {
+fn average_lengths(counted: &[Counts]) -> [f64; FIELDS.len()] {
     let mut average = [0.0; FIELDS.len()];
     for counts in counted {
         for (average, length) in average.iter_mut().zip(counts.lengths) {
             *average += f64::from(length) / count(counted.len());
         }
     }
+    average
+}
+
+fn postings_of(counted: &[Counts], n_tools: usize) -> BTreeMap<String, Vec<Posting>> {
+    let (tools, functions) = counted.split_at(n_tools);
+    let (of_tools, of_functions) = (average_lengths(tools), average_lengths(functions));
     let mut postings: BTreeMap<String, Vec<Posting>> = BTreeMap::new();
     for (tool, counts) in counted.iter().enumerate() {
+        let average = if tool < n_tools { of_tools } else { of_functions };
         for (stem, times) in &counts.stems {
             let fields = FIELDS.iter().zip(times).zip(counts.lengths.iter().zip(average));
             let weighted = fields.map(|((field, times), (length, average))| {

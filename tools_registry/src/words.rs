@@ -65,11 +65,12 @@ pub(crate) fn is_filler(word: &str) -> bool {
 }
 
 /// Words people search with, and the word our functions are named by.
-const SYNONYMS: [(&str, &str); 6] = [
+const SYNONYMS: [(&str, &str); 7] = [
     ("chart", "plot"),
     ("diagram", "plot"),
     ("figure", "plot"),
     ("graph", "plot"),
+    ("histogram", "distribution"),
     ("visualise", "plot"),
     ("visualization", "plot"),
 ];
