@@ -52,6 +52,13 @@ fn as_found(Function { module, name, signature, documentation }: Function) -> To
     }
 }
 
+/// What to say to a caller of something that was found and is no tool.
+pub(super) fn is_function(name: &str) -> Option<ToolError> {
+    let Function { module, name, .. } = functions().into_iter().find(|function| function.name == name)?;
+    let failed = ToolError::failed(ErrorClass::KeyError, format!("{name} is a function to import, not a tool"));
+    Some(failed.with_hint(format!("in execute_code: from {module} import {name}")))
+}
+
 impl Toolbox {
     pub(super) fn search_tools(&self, arguments: SearchArguments, _caller: Caller) -> Result<Outcome, ToolError> {
         const LIMIT: usize = 20;

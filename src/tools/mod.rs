@@ -246,7 +246,10 @@ impl Toolbox {
 
 /// The tool of this name.
 pub fn find_tool(name: &str) -> Result<Builtin, ToolError> {
-    Builtin::named(name).ok_or_else(|| ToolError::Unknown { name: name.to_owned(), nearest: nearest_tool(name) })
+    Builtin::named(name).ok_or_else(|| {
+        let unknown = || ToolError::Unknown { name: name.to_owned(), nearest: nearest_tool(name) };
+        discovery::is_function(name).unwrap_or_else(unknown)
+    })
 }
 
 fn check_caller(tool: Builtin, origin: Origin) -> Result<Builtin, ToolError> {
