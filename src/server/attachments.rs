@@ -93,11 +93,11 @@ mod tests {
     use crate::settings::{Layer, Settings};
 
     /// A project in a folder of its own, and what lies around it.
-    fn project() -> (TempDir, Arc<Toolbox>) {
+    fn project(flags: Layer) -> (TempDir, Arc<Toolbox>) {
         let outside = tempfile::tempdir().expect("a folder");
         let folder = outside.path().join("project");
         fs::create_dir_all(folder.join("artifacts")).expect("a project folder");
-        let flags = Layer { vault_key_file: Some(outside.path().join("vault.key")), ..Layer::default() };
+        let flags = Layer { vault_key_file: Some(outside.path().join("vault.key")), ..flags };
         let settings = Settings::load(&folder, flags).expect("settings");
         let toolbox = Toolbox::open(&folder, settings).expect("a toolbox");
         (outside, toolbox)
@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn a_thousand_plots_fill_no_conversation() {
-        let (outside, toolbox) = project();
+        let (outside, toolbox) = project(Layer::default());
         let paths: Vec<String> = (0..1000).map(|number| format!("artifacts/{number}.png")).collect();
         for path in &paths {
             fs::write(outside.path().join("project").join(path), picture()).expect("a picture");
@@ -143,7 +143,7 @@ mod tests {
     #[cfg(unix)]
     #[test]
     fn a_link_of_the_file_system_leads_nowhere() {
-        let (outside, toolbox) = project();
+        let (outside, toolbox) = project(Layer::default());
         fs::write(outside.path().join("secret.png"), picture()).expect("a picture");
         let link = outside.path().join("project/artifacts/plot.png");
         std::os::unix::fs::symlink("../../secret.png", link).expect("a link");
@@ -152,8 +152,20 @@ mod tests {
     }
 
     #[test]
+    fn what_is_personal_in_a_name_is_hidden_and_the_link_still_leads_there() {
+        let (outside, toolbox) = project(Layer { pii: Some("outputs".to_owned()), ..Layer::default() });
+        let path = "artifacts/for john@example.com now.txt";
+        fs::write(outside.path().join("project").join(path), "hello").expect("a file");
+        let blocks = blocks(&toolbox, &[artifact(path)], true);
+        let [ContentBlock::ResourceLink(link)] = blocks.as_slice() else { panic!("{blocks:?}") };
+        assert!(!link.uri.contains("john") && !link.name.contains("john"), "{link:?}");
+        let read = resources::read(&toolbox, &link.uri).expect("a file");
+        assert_eq!(serde_json::to_value(read).expect("JSON")["contents"][0]["text"], "hello");
+    }
+
+    #[test]
     fn a_file_that_is_gone_is_told() {
-        let (_outside, toolbox) = project();
+        let (_outside, toolbox) = project(Layer::default());
         let blocks = blocks(&toolbox, &[artifact("artifacts/plot.png")], false);
         assert_eq!(shown(&blocks), ["artifacts/plot.png is not shown: it cannot be read"]);
     }
