@@ -73,7 +73,7 @@ fn a_copy_shrinks_until_it_has_few_enough_bytes() {
     let file = file(ColorType::Rgb, 400, 300, &noise(400 * 300 * 3));
     let small = preview(&file, Bounds { edge: 400, bytes: 100_000 }).expect("a copy");
     let (width, height, _) = decoded(&small);
-    assert_eq!((width, height, small.len() <= 100_000), (168, 126, true));
+    assert_eq!((width, height, small.len() <= 100_000), (225, 169, true));
     let bounds = Bounds { edge: 400, bytes: 1000 };
     assert_eq!(preview(&file, bounds), Err(PreviewError::TooManyBytes { bytes: 1000 }));
 }
