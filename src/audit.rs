@@ -13,7 +13,8 @@ use std::time::Duration;
 
 use chrono::{SecondsFormat, Utc};
 use orchestrator_runtime::ErrorClass;
-use orchestrator_runtime::report::{Report, Tokens};
+use orchestrator_runtime::report::Report;
+use orchestrator_runtime::tokens::Tokens;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 

@@ -5,7 +5,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use orchestrator_runtime::ErrorClass;
-use orchestrator_runtime::report::{Report, Tokens};
+use orchestrator_runtime::report::Report;
+use orchestrator_runtime::tokens::Tokens;
 use serde_json::{Value, json};
 
 use crate::audit::{Entry, public_class};

@@ -12,6 +12,7 @@ pub mod native;
 pub mod report;
 pub mod request;
 pub mod session;
+pub mod tokens;
 
 mod check;
 mod engine;

@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use crate::error_class::ErrorClass;
 use crate::isolation::Isolation;
+use crate::tokens::Tokens;
 
 /// One finished execution. Field order is the order of the JSON.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -22,6 +23,28 @@ pub struct Report {
     pub isolation: Isolation,
     pub truncated: bool,
     pub tokens: Tokens,
+    #[serde(skip)]
+    pub aside: Aside,
+}
+
+/// What the program around the guest needs to know besides, and no reader of the report.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Aside {
+    pub value: ValueFrom,
+    /// Bytes the guest took in from context and files.
+    pub bytes_read: u64,
+    /// Printed text was longer than a report keeps.
+    pub lost_output: bool,
+}
+
+/// Where the value of a script comes from. It tells `None` from nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ValueFrom {
+    #[default]
+    Nowhere,
+    LastExpression,
+    /// The script set `result`.
+    Result,
 }
 
 /// What went wrong, in Python's words.
@@ -85,25 +108,6 @@ impl ArtifactKind {
             Some("workspace") => Self::Workspace,
             _ => Self::File,
         }
-    }
-}
-
-/// Rough token counts: what the model sees, and what it was spared.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Tokens {
-    pub returned: u64,
-    pub kept_out: u64,
-}
-
-/// Characters of English text and code per token, as a rule of thumb.
-const BYTES_PER_TOKEN: u64 = 4;
-
-impl Tokens {
-    /// `bytes_read` is what the guest took in from context and files.
-    #[must_use]
-    pub fn estimate(bytes_returned: u64, bytes_read: u64) -> Self {
-        let returned = bytes_returned.div_ceil(BYTES_PER_TOKEN);
-        Self { returned, kept_out: bytes_read.div_ceil(BYTES_PER_TOKEN).saturating_sub(returned) }
     }
 }
 

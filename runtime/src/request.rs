@@ -17,6 +17,9 @@ pub struct Request {
     pub arguments: Vec<String>,
     /// Skips the courtesy check, so that tests can aim at the walls behind it.
     pub skip_safety_check: bool,
+    /// Frames in the result come as rows whose values have names, instead of the text pandas prints: for a policy that
+    /// has to know what a value is.
+    pub is_judged: bool,
 }
 
 impl Request {

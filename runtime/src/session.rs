@@ -25,8 +25,9 @@ use crate::library::Library;
 use crate::limits::memory::{self, MemoryGuard, Pressure};
 use crate::limits::stop::{Stop, StopSwitch};
 use crate::limits::{GRACE, Limits, crash};
-use crate::report::{ErrorReport, Report, Tokens, size_of_json};
+use crate::report::{Aside, ErrorReport, Report, size_of_json};
 use crate::request::Request;
+use crate::tokens::{Tokens, n_tokens, n_tokens_of_json};
 
 /// Native recursion is bounded by this stack, Python recursion by its own limit.
 const STACK_BYTES: usize = 64 << 20;
@@ -303,9 +304,10 @@ impl Session {
 
     fn report(&self, started: Instant, context_bytes: u64, finished: Finished) -> Report {
         let Printed { out, err, truncated, .. } = self.output.take();
-        let error_bytes = finished.error.as_ref().map_or(0, |error| error.traceback.len());
-        let result_bytes = if finished.result.is_null() { 0 } else { size_of_json(&finished.result) };
-        let returned = (out.len() + err.len() + error_bytes) as u64 + result_bytes;
+        let of_error = finished.error.as_ref().map_or(0, |error| n_tokens(&error.traceback));
+        let of_result = if finished.result.is_null() { 0 } else { n_tokens_of_json(&finished.result) };
+        let returned = n_tokens(&out) + n_tokens(&err) + of_error + of_result;
+        let bytes_read = context_bytes + finished.bytes_read;
         Report {
             success: finished.error.is_none(),
             result: finished.result,
@@ -318,7 +320,8 @@ impl Session {
             peak_memory_bytes: 0,
             isolation: self.isolation,
             truncated: truncated || finished.truncated,
-            tokens: Tokens::estimate(returned, context_bytes + finished.bytes_read),
+            tokens: Tokens::new(returned, bytes_read),
+            aside: Aside { value: finished.value_from, bytes_read, lost_output: truncated },
         }
     }
 }

@@ -134,7 +134,7 @@ fn prepare(arguments: Arguments) -> anyhow::Result<(Request, Access)> {
     let mut argv = vec![name];
     argv.extend(arguments.argv);
     let context = parse_context(arguments.context.as_deref())?;
-    Ok((Request { code, context, limits, arguments: argv, skip_safety_check: false }, access))
+    Ok((Request { code, context, limits, arguments: argv, ..Request::default() }, access))
 }
 
 fn read_standard_input() -> anyhow::Result<String> {

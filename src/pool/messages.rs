@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use orchestrator_runtime::host::Answer;
-use orchestrator_runtime::report::ErrorReport;
+use orchestrator_runtime::report::{Aside, ErrorReport};
 use orchestrator_runtime::{Access, Isolation, Report, Request, Stream};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -48,9 +48,10 @@ pub(super) enum Reply {
         arguments: Value,
     },
     Analysed(Box<AnalysisReport>),
-    /// The report, and whether the worker can take another order.
+    /// The report, what it does not tell its readers, and whether the worker can take another order.
     Done {
         report: Box<Report>,
+        aside: Aside,
         is_over: bool,
     },
 }

@@ -111,7 +111,8 @@ impl Host for Supervisor {
 fn run(session: &mut Session, request: Request, pipe: &Pipe) {
     let report = session.execute(request, Some(batched_sink(Arc::clone(pipe))));
     let is_over = session.is_over();
-    reply(pipe, &Reply::Done { report: Box::new(report), is_over });
+    let aside = report.aside.clone();
+    reply(pipe, &Reply::Done { report: Box::new(report), aside, is_over });
 }
 
 /// Sends printed text on in pieces, so that many small prints do not become many frames.
@@ -138,10 +139,11 @@ fn batched_sink(pipe: Pipe) -> orchestrator_runtime::Sink {
                 batch.flush();
             }
         }
-        // An empty text asks for what is held back; else lines go as a whole, if they do not take long.
-        let patience = if batch.text.ends_with('\n') { PATIENCE } else { PATIENCE * 10 };
-        if text.is_empty() || batch.sent.elapsed() >= patience {
+        // An empty text asks for what is held back; else only whole lines go.
+        if text.is_empty() {
             batch.flush();
+        } else if batch.sent.elapsed() >= PATIENCE {
+            batch.flush_lines();
         }
     })
 }
@@ -160,6 +162,15 @@ impl Batch {
             self.text.clear();
         }
         self.sent = Instant::now();
+    }
+
+    /// Keeps a line that has begun.
+    fn flush_lines(&mut self) {
+        if let Some(end) = self.text.rfind('\n') {
+            let begun = self.text.split_off(end + 1);
+            self.flush();
+            self.text = begun;
+        }
     }
 }
 

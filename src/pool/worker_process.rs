@@ -11,7 +11,8 @@ use std::time::{Duration, Instant};
 use orchestrator_runtime::host::{Answer, Host, HostError};
 use orchestrator_runtime::limits::GRACE;
 use orchestrator_runtime::limits::stop::Stop;
-use orchestrator_runtime::report::{ErrorReport, Report, Tokens};
+use orchestrator_runtime::report::{Aside, ErrorReport, Report};
+use orchestrator_runtime::tokens::Tokens;
 use orchestrator_runtime::{Access, ErrorClass, Isolation, Limits, Request, Sink, Stream};
 use serde_json::Value;
 
@@ -117,9 +118,9 @@ impl WorkerProcess {
                     pending = Some((number, host.call(&name, arguments)));
                 }
                 Ok(Reply::Printed { stream, text }) => printed.add(stream, &text, sink.as_mut()),
-                Ok(Reply::Done { report, is_over }) => {
+                Ok(Reply::Done { report, aside, is_over }) => {
                     self.is_over = is_over;
-                    return *report;
+                    return Report { aside, ..*report };
                 }
                 Err(RecvTimeoutError::Disconnected) => return printed.put_into(self.post_mortem(started)),
                 Ok(Reply::Ready | Reply::Refused(_) | Reply::Analysed(_)) | Err(RecvTimeoutError::Timeout) => {}
@@ -216,6 +217,7 @@ impl WorkerProcess {
             isolation: self.isolation,
             truncated: false,
             tokens: Tokens::default(),
+            aside: Aside::default(),
         }
     }
 

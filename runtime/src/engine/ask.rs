@@ -13,7 +13,7 @@ use rustpython_vm::{AsObject, Py, PyObject, PyRef, PyResult, VirtualMachine};
 use serde_json::{Value, json};
 
 use super::state::Guest;
-use super::value::{Converter, from_json};
+use super::value::{Converter, For, from_json};
 use super::{hints, run};
 use crate::check::{self, Refusal};
 use crate::host::{HostError, Payload};
@@ -70,7 +70,7 @@ fn ask(name: &str, arguments: Value, vm: &VirtualMachine) -> PyResult<Payload> {
 
 /// The same with Python values.
 pub fn call_host_with(name: &str, arguments: &PyObject, vm: &VirtualMachine) -> PyResult {
-    let mut converter = Converter::new(vm, MOST_ARGUMENT_BYTES);
+    let mut converter = Converter::new(vm, MOST_ARGUMENT_BYTES, For::Tool);
     let arguments = converter.convert(arguments);
     if converter.truncated || n_values(&arguments) > MOST_ARGUMENT_VALUES {
         return Err(vm.new_value_error(format!("the arguments of {name}() are too large or too deep")));

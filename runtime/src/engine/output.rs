@@ -11,8 +11,9 @@ use serde::{Deserialize, Serialize};
 use super::state::Guest;
 use crate::limits::stop::Stop;
 
-/// Printed bytes of each stream that a report keeps; the rest is marked as cut.
-const KEPT_BYTES: usize = 1 << 20;
+/// Printed bytes of both streams that a report keeps; the rest is marked as cut. As JSON they may take six times that,
+/// and must fit into one frame of a worker.
+const KEPT_BYTES: usize = 8 << 20;
 
 /// Receives text while the guest runs: which stream, and the text. An empty text asks to pass on
 /// what the sink may be holding back.
@@ -97,12 +98,11 @@ impl Output {
         if let Some(sink) = printed.sink.as_mut() {
             sink(stream, text);
         }
-        let kept = match stream {
-            Stream::Out => &mut printed.out,
-            Stream::Err | Stream::Progress => &mut printed.err,
-        };
-        let keep = cut(text, KEPT_BYTES.saturating_sub(kept.len()));
-        kept.push_str(keep);
+        let keep = cut(text, KEPT_BYTES.saturating_sub(printed.out.len() + printed.err.len()));
+        match stream {
+            Stream::Out => printed.out.push_str(keep),
+            Stream::Err | Stream::Progress => printed.err.push_str(keep),
+        }
         if keep.len() < text.len() || !fits {
             printed.truncated = true;
         }

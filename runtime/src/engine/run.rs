@@ -14,14 +14,14 @@ use serde_json::Value;
 
 use super::boot::Machine;
 use super::state::Guest;
-use super::value::{Converter, from_json};
+use super::value::{Converter, For, from_json};
 use super::{hints, importer, syntax, traceback};
 use crate::check::{self, Checked, Refusal, line_and_column};
 use crate::error_class::ErrorClass;
 use crate::library::Preloaded;
 use crate::limits::Limits;
 use crate::limits::stop::Interrupted;
-use crate::report::{Artifact, ErrorReport};
+use crate::report::{Artifact, ErrorReport, ValueFrom};
 use crate::request::Request;
 
 /// What to run.
@@ -35,6 +35,7 @@ pub(crate) struct Job {
 #[derive(Debug, Default)]
 pub(crate) struct Finished {
     pub(crate) result: Value,
+    pub(crate) value_from: ValueFrom,
     pub(crate) error: Option<ErrorReport>,
     pub(crate) artifacts: Vec<Artifact>,
     pub(crate) bytes_read: u64,
@@ -89,22 +90,26 @@ fn run_inside(
     };
     let code = prepare().map_err(|error| report_error(&error, vm))?;
     machine.counter.start(request.limits.max_instructions, vm).map_err(|error| report_error(&error, vm))?;
-    let value = match run_to_end(guest, code, vm) {
+    let mut value_from = if checked.ends_in_expression { ValueFrom::LastExpression } else { ValueFrom::Nowhere };
+    let mut value = match run_to_end(guest, code, vm) {
         Ok(value) => value,
         Err(error) => match exit_value(&error, vm) {
-            Some(value) => value,
+            Some(value) => {
+                value_from = ValueFrom::Nowhere;
+                value
+            }
             None => return Err(report_error(&error, vm)),
         },
     };
-    let value = if checked.assigns_result {
-        let assigned = guest.globals().get_item_opt("result", vm).ok().flatten();
-        assigned.unwrap_or(value)
-    } else {
-        value
-    };
-    let mut converter = Converter::new(vm, request.limits.result_bytes);
+    if checked.assigns_result
+        && let Some(assigned) = guest.globals().get_item_opt("result", vm).ok().flatten()
+    {
+        (value, value_from) = (assigned, ValueFrom::Result);
+    }
+    let whom = if request.is_judged { For::Judge } else { For::Reader };
+    let mut converter = Converter::new(vm, request.limits.result_bytes, whom);
     let result = converter.convert(&value);
-    Ok(Finished { result, truncated: converter.truncated, ..Finished::default() })
+    Ok(Finished { result, value_from, truncated: converter.truncated, ..Finished::default() })
 }
 
 /// The name tracebacks show: `main.py`, then `cell_2.py`, ... for later code of a session.

@@ -13,17 +13,29 @@ use super::state::Guest;
 const MAX_DEPTH: usize = 64;
 const MAX_REPR: usize = 10_000;
 
+/// Who the JSON is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum For {
+    /// A tool: frames are rows, and what is no number is nothing.
+    Tool,
+    /// A reader: frames are the text they print, and `nan` is not `None`.
+    Reader,
+    /// The same, but the rows of a frame name their values, so that what they hold can be judged.
+    Judge,
+}
+
 /// Converts with a budget of bytes; `truncated` says whether something was left out.
 pub(crate) struct Converter<'vm> {
     vm: &'vm VirtualMachine,
     budget: usize,
     open: Vec<usize>,
+    whom: For,
     pub(crate) truncated: bool,
 }
 
 impl<'vm> Converter<'vm> {
-    pub(crate) fn new(vm: &'vm VirtualMachine, budget: usize) -> Self {
-        Self { vm, budget, open: Vec::new(), truncated: false }
+    pub(crate) fn new(vm: &'vm VirtualMachine, budget: usize, whom: For) -> Self {
+        Self { vm, budget, open: Vec::new(), whom, truncated: false }
     }
 
     pub(crate) fn convert(&mut self, object: &PyObject) -> Value {
@@ -71,7 +83,11 @@ impl<'vm> Converter<'vm> {
             });
         }
         if let Some(float) = object.downcast_ref::<PyFloat>() {
-            return Some(Number::from_f64(float.to_f64()).map_or(Value::Null, Value::Number));
+            return Some(match (Number::from_f64(float.to_f64()), self.whom) {
+                (Some(number), _) => Value::Number(number),
+                (None, For::Tool) => Value::Null,
+                (None, For::Reader | For::Judge) => self.text(&float.to_f64().to_string().to_lowercase()),
+            });
         }
         if let Some(text) = object.downcast_ref::<PyStr>() {
             return Some(match text.to_str() {
@@ -135,6 +151,7 @@ impl<'vm> Converter<'vm> {
         let mut values = Vec::new();
         for item in items {
             if !self.spend(2) {
+                values.push(Value::String(format!("... {} more items", items.len() - values.len())));
                 break;
             }
             values.push(self.convert(item));
@@ -144,9 +161,11 @@ impl<'vm> Converter<'vm> {
 
     fn object(&mut self, pairs: Vec<(PyObjectRef, PyObjectRef)>) -> Value {
         let mut map = Map::new();
-        for (key, value) in pairs {
+        let n_pairs = pairs.len();
+        for (n_before, (key, value)) in pairs.into_iter().enumerate() {
             let key = self.key(&key);
             if !self.spend(key.len() + 4) {
+                map.insert("...".to_owned(), Value::String(format!("{} more keys", n_pairs - n_before)));
                 break;
             }
             let value = self.convert(&value);
@@ -214,10 +233,14 @@ impl<'vm> Converter<'vm> {
     /// Objects of a package that says itself what a report shows of them: frames, arrays.
     fn described(&mut self, object: &PyObject) -> Option<Value> {
         let describer = describer_of(object, self.vm)?;
-        let describe = super::importer::load_trusted(describer, self.vm).ok()?.get_attr("describe", self.vm).ok()?;
+        let form = if self.whom == For::Reader { "describe" } else { "rows" };
+        let describe = super::importer::load_trusted(describer, self.vm).ok()?.get_attr(form, self.vm).ok()?;
         let plain = describe.call((object.to_owned(),), self.vm).ok()?;
         // What it hands back is plain; asking again would not end.
-        let is_plain = self.scalar(&plain).is_some()
+        let unspent = (self.budget, self.truncated);
+        let is_scalar = self.scalar(&plain).is_some();
+        (self.budget, self.truncated) = unspent;
+        let is_plain = is_scalar
             || plain.downcast_ref::<PyDict>().is_some()
             || plain.downcast_ref::<PyList>().is_some();
         is_plain.then(|| self.convert(&plain))

@@ -33,6 +33,16 @@ impl Files {
 
     /// Writes a file with the folders it needs; `append` adds to the end of one that is there.
     pub fn write_whole(&self, path: &str, bytes: &[u8], append: bool) -> Result<()> {
+        let mode = OpenMode { write: true, create: true, append, truncate: !append, ..OpenMode::default() };
+        self.write_with(mode, path, bytes)
+    }
+
+    /// The same for a file that must not be there yet.
+    pub fn create_whole(&self, path: &str, bytes: &[u8]) -> Result<()> {
+        self.write_with(OpenMode { write: true, create_new: true, ..OpenMode::default() }, path, bytes)
+    }
+
+    fn write_with(&self, mode: OpenMode, path: &str, bytes: &[u8]) -> Result<()> {
         let parts: Vec<&str> = path.split('/').collect();
         for depth in 1..parts.len() {
             match self.make_folder(&parts[..depth].join("/")) {
@@ -40,7 +50,6 @@ impl Files {
                 Err(error) => return Err(error),
             }
         }
-        let mode = OpenMode { write: true, create: true, append, truncate: !append, ..OpenMode::default() };
         let mut handle = self.open(path, mode)?;
         let mut rest = bytes;
         while !rest.is_empty() {
