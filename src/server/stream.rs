@@ -1,5 +1,5 @@
 //! What code prints and how far its long work is, on the way to the client while the code still runs: log messages,
-//! and progress for clients that gave a token.
+//! and progress for clients that gave a token. Printed text goes in whole lines.
 
 #![expect(deprecated, reason = "clients of every revision still in use read log messages")]
 
@@ -15,6 +15,9 @@ const MOST_WAITING: usize = 256;
 
 /// Bytes streamed of one execution.
 const MOST_BYTES: usize = 256 << 10;
+
+/// Bytes of a line that is sent before its end is there.
+const LONGEST_LINE: usize = 8 << 10;
 
 /// Characters of a progress message.
 const LONGEST_PROGRESS: usize = 200;
@@ -34,14 +37,8 @@ impl Notices {
         }
         let (sender, receiver) = mpsc::channel(MOST_WAITING);
         let forwarding = tokio::spawn(forward(receiver, context.peer.clone(), token, level));
-        let mut left = MOST_BYTES;
-        let sink: Sink = Box::new(move |stream, text| {
-            if text.is_empty() || left == 0 {
-                return;
-            }
-            left = left.saturating_sub(text.len());
-            let _ = sender.try_send((stream, text.to_owned()));
-        });
+        let mut lines = Lines::new(Box::new(move |stream, text| drop(sender.try_send((stream, text)))));
+        let sink: Sink = Box::new(move |stream, text| lines.take(stream, text));
         Self { sink: Some(sink), forwarding: Some(forwarding) }
     }
 
@@ -51,6 +48,51 @@ impl Notices {
         if let Some(forwarding) = self.forwarding {
             let _ = forwarding.await;
         }
+    }
+}
+
+/// Puts lines together from the pieces in which they come. What is left at the end goes when it is dropped.
+struct Lines {
+    send: Box<dyn FnMut(Stream, String) + Send>,
+    /// Bytes that may still be sent.
+    left: usize,
+    out: String,
+    err: String,
+}
+
+impl Lines {
+    fn new(send: Box<dyn FnMut(Stream, String) + Send>) -> Self {
+        Self { send, left: MOST_BYTES, out: String::new(), err: String::new() }
+    }
+
+    fn take(&mut self, stream: Stream, text: &str) {
+        let begun = match stream {
+            Stream::Out => &mut self.out,
+            Stream::Err => &mut self.err,
+            Stream::Progress => return self.pass_on(stream, text.to_owned()),
+        };
+        begun.push_str(text);
+        let whole: String = match begun.rfind('\n') {
+            Some(end) => begun.drain(..=end).collect(),
+            None if begun.len() >= LONGEST_LINE => std::mem::take(begun),
+            None => return,
+        };
+        self.pass_on(stream, whole);
+    }
+
+    fn pass_on(&mut self, stream: Stream, text: String) {
+        if !text.is_empty() && self.left > 0 {
+            self.left = self.left.saturating_sub(text.len());
+            (self.send)(stream, text);
+        }
+    }
+}
+
+impl Drop for Lines {
+    fn drop(&mut self) {
+        let (out, err) = (std::mem::take(&mut self.out), std::mem::take(&mut self.err));
+        self.pass_on(Stream::Out, out);
+        self.pass_on(Stream::Err, err);
     }
 }
 
@@ -92,5 +134,52 @@ pub(super) fn rank_of(level: LoggingLevel) -> u8 {
         LoggingLevel::Critical => 5,
         LoggingLevel::Alert => 6,
         LoggingLevel::Emergency => 7,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::{Arc, Mutex};
+
+    use super::{LONGEST_LINE, Lines, MOST_BYTES, Stream};
+
+    /// What is sent when a script prints these pieces and ends.
+    fn sent(pieces: &[(Stream, &str)]) -> Vec<(Stream, String)> {
+        let sent: Arc<Mutex<Vec<(Stream, String)>>> = Arc::default();
+        let heard = Arc::clone(&sent);
+        let mut lines = Lines::new(Box::new(move |stream, text| heard.lock().expect("a list").push((stream, text))));
+        for (stream, text) in pieces {
+            lines.take(*stream, text);
+        }
+        drop(lines);
+        Arc::into_inner(sent).expect("the only one").into_inner().expect("a list")
+    }
+
+    #[test]
+    fn lines_are_sent_whole() {
+        let pieces = [(Stream::Out, "one\ntw"), (Stream::Err, "care"), (Stream::Out, "o\nth"), (Stream::Err, "ful\n")];
+        let expected =
+            [(Stream::Out, "one\n"), (Stream::Out, "two\n"), (Stream::Err, "careful\n"), (Stream::Out, "th")];
+        assert_eq!(sent(&pieces), expected.map(|(stream, text)| (stream, text.to_owned())));
+    }
+
+    #[test]
+    fn a_line_without_end_is_sent_in_long_pieces() {
+        let piece = "x".repeat(LONGEST_LINE / 2);
+        let pieces = vec![(Stream::Out, piece.as_str()); 5];
+        let lengths: Vec<usize> = sent(&pieces).into_iter().map(|(_, text)| text.len()).collect();
+        assert_eq!(lengths, [LONGEST_LINE, LONGEST_LINE, LONGEST_LINE / 2]);
+    }
+
+    #[test]
+    fn a_flood_ends() {
+        let line = "x".repeat(1023) + "\n";
+        let pieces = vec![(Stream::Out, line.as_str()); MOST_BYTES / 1024 + 10];
+        assert_eq!(sent(&pieces).len(), MOST_BYTES / 1024);
+    }
+
+    #[test]
+    fn progress_does_not_wait_for_a_line() {
+        assert_eq!(sent(&[(Stream::Progress, "10 %")]), [(Stream::Progress, "10 %".to_owned())]);
     }
 }
