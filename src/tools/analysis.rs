@@ -1,11 +1,14 @@
 //! `execute_analysis`: rows in, a small answer out, natively and in a worker.
 
-use orchestrator_runtime::report::{ErrorReport, Tokens};
-use orchestrator_tools_registry::Builtin;
+use orchestrator_runtime::report::ErrorReport;
+use orchestrator_runtime::tokens::{Tokens, n_tokens, n_tokens_of_json};
+use orchestrator_tools_registry::{Builtin, Origin};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 use super::execution::no_worker;
+use super::outputs::Outputs;
+use super::shorten::shorten_value;
 use super::{Caller, Outcome, ToolError, Toolbox, timeout_of};
 use crate::audit::{Entry, digest, public_class};
 use crate::pool::AnalysisOrder;
@@ -47,11 +50,21 @@ impl Toolbox {
             }
             outcome => outcome,
         };
-        let (structured, error) = match outcome {
-            Ok(analysis) => (finished(&kind, analysis, report.execution_time_ms), None),
-            Err(error) => (failed(&kind, &error, report.execution_time_ms), Some(error)),
+        let bytes_in = outcome.as_ref().ok().and_then(|analysis| analysis["bytes_in"].as_u64()).unwrap_or_default();
+        let (mut structured, error) = match outcome {
+            Ok(analysis) => (finished(&kind, &analysis), None),
+            Err(error) => (failed(&kind, &error), Some(error)),
         };
-        let tokens: Tokens = serde_json::from_value(structured["tokens"].clone()).unwrap_or_default();
+        if caller.origin == Origin::Client {
+            self.shorten_analysis(&mut structured);
+        }
+        let text = match &error {
+            Some(error) => text_of(error),
+            None => structured["result"].to_string(),
+        };
+        let tokens = Tokens::new(n_tokens(&text) + n_tokens_of_json(&structured), bytes_in);
+        structured["tokens"] = json!(tokens);
+        structured["execution_time_ms"] = json!(report.execution_time_ms);
         let outcome = error.as_ref().map(|error| public_class(&error.kind));
         self.statistics.count_analysis(tool, outcome, report.execution_time_ms, report.peak_memory_bytes, tokens);
         self.audit.write(&entry.of_analysis(
@@ -62,35 +75,41 @@ impl Toolbox {
             memory_bytes,
             tokens,
         ));
-        let text = match &error {
-            Some(error) => text_of(error),
-            None => structured["result"].to_string(),
-        };
         Ok(Outcome { is_error: error.is_some(), ..Outcome::with_text(structured, text) })
+    }
+
+    /// Cuts the result where text and structured content together, which both hold it, are too long.
+    fn shorten_analysis(&self, structured: &mut Value) {
+        let budget = self.settings.answer_tokens as u64;
+        let result = structured["result"].take();
+        let room = budget.saturating_sub(n_tokens_of_json(structured)) / 2;
+        structured["result"] = if n_tokens_of_json(&result) <= room {
+            result
+        } else {
+            let place =
+                Outputs::new(self, self.settings.isolation).keep("result.json", format!("{result:#}").as_bytes());
+            shorten_value(result, room * 4 / 5, &place)
+        };
     }
 }
 
-fn finished(kind: &str, analysis: Value, execution_time_ms: u64) -> Value {
+/// Without what is measured: equal answers cost the same.
+fn finished(kind: &str, analysis: &Value) -> Value {
     let field = |name: &str| analysis.get(name).cloned().unwrap_or_default();
-    let result = field("result");
-    let python = field("python");
-    let returned = result.to_string().len() + python.as_str().map_or(0, str::len);
-    let tokens =
-        Tokens::estimate(returned as u64, analysis.get("bytes_in").and_then(Value::as_u64).unwrap_or_default());
     json!({
         "success": true,
         "analysis_type": kind,
-        "result": result,
-        "python": python,
+        "result": field("result"),
+        "python": field("python"),
         "rows_in": field("rows_in"),
         "rows_out": field("rows_out"),
         "error": null,
-        "execution_time_ms": execution_time_ms,
-        "tokens": tokens,
+        "execution_time_ms": 0,
+        "tokens": Tokens::default(),
     })
 }
 
-fn failed(kind: &str, error: &ErrorReport, execution_time_ms: u64) -> Value {
+fn failed(kind: &str, error: &ErrorReport) -> Value {
     json!({
         "success": false,
         "analysis_type": kind,
@@ -99,8 +118,8 @@ fn failed(kind: &str, error: &ErrorReport, execution_time_ms: u64) -> Value {
         "rows_in": 0,
         "rows_out": 0,
         "error": { "type": error.kind, "message": error.message, "hint": error.hint },
-        "execution_time_ms": execution_time_ms,
-        "tokens": Tokens::estimate(error.message.len() as u64, 0),
+        "execution_time_ms": 0,
+        "tokens": Tokens::default(),
     })
 }
 

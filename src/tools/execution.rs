@@ -1,9 +1,10 @@
 //! `execute_code`: runs a script, and tells what came of it.
 
-use std::fmt::Write as _;
 use std::sync::Arc;
+use std::time::Duration;
 
 use orchestrator_runtime::report::{ErrorReport, Report};
+use orchestrator_runtime::tokens::Tokens;
 use orchestrator_runtime::{ErrorClass, Isolation, Limits, Request};
 use orchestrator_tools_registry::{Builtin, Origin};
 use serde::Deserialize;
@@ -15,8 +16,8 @@ use crate::parallel::Slot;
 use crate::pool::Call;
 use crate::settings::{PiiPolicy, parse_isolation};
 
-/// Bytes of printed text and of the result that the plain text repeats.
-const MOST_TEXT_BYTES: usize = 8 << 10;
+/// Bytes of a value as JSON that are taken from a script; what does not fit into an answer lies in a file.
+const MOST_RESULT_BYTES: usize = 4 << 20;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -52,17 +53,18 @@ impl Toolbox {
         arguments: CodeArguments,
         caller: Caller,
     ) -> Result<Outcome, ToolError> {
-        let mut report = self.run_code(tool, arguments, caller)?;
+        let (mut report, mut entry) = self.run_code(tool, arguments, caller)?;
         // At this level files are the script's own memory, and gone with it.
         let files = if report.isolation == Isolation::Hardened { Vec::new() } else { report.artifacts.clone() };
-        if self.settings.pii != PiiPolicy::Off {
-            self.hide_report(&mut report)?;
+        let hidden = if self.settings.pii == PiiPolicy::Off { Ok(()) } else { self.hide_report(&mut report) };
+        let outcome = hidden.and_then(|()| self.answer(&mut report));
+        if outcome.is_err() {
+            report.tokens = Tokens::new(0, report.aside.bytes_read);
         }
-        let text = text_of(&report);
-        let is_error = !report.success;
-        let structured = serde_json::to_value(report)
-            .map_err(|error| ToolError::failed(ErrorClass::RuntimeError, error.to_string()))?;
-        Ok(Outcome { structured, text, is_error, files })
+        entry.tokens = report.tokens;
+        self.statistics.count_execution(&report, &entry.tools);
+        self.audit.write(&entry);
+        outcome.map(|outcome| Outcome { files, ..outcome })
     }
 
     /// Before anything is cut: half of a value would not be recognised.
@@ -87,13 +89,13 @@ impl Toolbox {
         Ok(())
     }
 
-    /// Runs code and keeps the books.
+    /// Runs code. What is to be remembered of it lacks the tokens, which the answer costs.
     fn run_code(
         self: &Arc<Self>,
         tool: Builtin,
         arguments: CodeArguments,
         caller: Caller,
-    ) -> Result<Report, ToolError> {
+    ) -> Result<(Report, Entry), ToolError> {
         const LONGEST_SESSION_NAME: usize = 128;
         let isolation = match arguments.isolation.as_deref() {
             None => self.settings.isolation,
@@ -126,9 +128,8 @@ impl Toolbox {
         let report = report?;
         let mut tools = host.used();
         tools.insert(0, tool.name().to_owned());
-        self.statistics.count_execution(&report, &tools);
-        self.audit.write(&entry.of_code(&report, code_bytes, timeout, memory_bytes, &tools));
-        Ok(report)
+        let entry = entry.of_code(&report, code_bytes, timeout, memory_bytes, &tools);
+        Ok((report, entry))
     }
 
     pub(super) fn request(
@@ -136,15 +137,17 @@ impl Toolbox {
         code: String,
         context: Map<String, Value>,
         isolation: Isolation,
-        timeout: std::time::Duration,
+        timeout: Duration,
     ) -> Request {
         let limits = Limits {
             timeout,
             memory_bytes: self.settings.memory.min(isolation.ceiling().memory_bytes),
             output_bytes: self.settings.output,
+            result_bytes: MOST_RESULT_BYTES,
             ..isolation.default_limits()
         };
-        Request { context, limits, ..Request::new(code, isolation) }
+        let is_judged = self.settings.pii != PiiPolicy::Off;
+        Request { context, limits, is_judged, ..Request::new(code, isolation) }
     }
 
     /// A place among the executions that run at a time. A script that calls a tool has one, and waits.
@@ -168,36 +171,4 @@ pub(super) fn no_worker(error: &std::io::Error) -> ToolError {
         return ToolError::failed(ErrorClass::RuntimeError, error.to_string());
     }
     ToolError::failed(ErrorClass::RuntimeError, format!("no worker could run it: {error}"))
-}
-
-/// What a reader of plain text gets: the output, then the result or the error.
-fn text_of(report: &Report) -> String {
-    let mut text = cut(&report.output, "output");
-    if !text.is_empty() && !text.ends_with('\n') {
-        text.push('\n');
-    }
-    match &report.error {
-        Some(error) => text.push_str(&error.traceback),
-        None if report.result.is_null() => {}
-        None => text.push_str(&cut(&plain(&report.result), "result")),
-    }
-    for artifact in &report.artifacts {
-        if !text.is_empty() && !text.ends_with('\n') {
-            text.push('\n');
-        }
-        let _ = write!(text, "wrote {} ({} bytes)", artifact.path, artifact.bytes);
-    }
-    if text.is_empty() { "done; nothing was printed or returned".to_owned() } else { text }
-}
-
-fn plain(value: &Value) -> String {
-    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
-}
-
-fn cut(text: &str, what: &str) -> String {
-    if text.len() <= MOST_TEXT_BYTES {
-        return text.to_owned();
-    }
-    let kept = text.floor_char_boundary(MOST_TEXT_BYTES);
-    format!("{}\n... ({what} cut; {} bytes in all)\n", &text[..kept], text.len())
 }

@@ -2,13 +2,16 @@
 //! the same [`Toolbox`].
 
 mod analysis;
+mod answer;
 mod arguments;
 mod discovery;
 mod dispatch;
 mod documentation;
 mod execution;
 mod guest_host;
+mod outputs;
 mod privacy;
+mod shorten;
 mod skill_check;
 mod skills;
 mod workspace;
@@ -229,6 +232,7 @@ impl Toolbox {
             "timeout_seconds": settings.timeout.as_secs_f64(),
             "memory_bytes": settings.memory,
             "output_bytes": settings.output,
+            "answer_tokens": settings.answer_tokens,
             "parallel_executions": settings.max_parallel,
             "session_idle_seconds": settings.session_idle.as_secs(),
             "isolation": settings.isolation.name(),

@@ -7,16 +7,19 @@ use base64::engine::general_purpose::STANDARD as BASE64;
 use chrono::{DateTime, SecondsFormat, Utc};
 use orchestrator_runtime::ErrorClass;
 use orchestrator_runtime::files::{FileError, Files, Kind};
+use orchestrator_runtime::tokens::{n_tokens, n_tokens_of_json};
+use orchestrator_tools_registry::Origin;
 use regex::Regex;
 use serde::Deserialize;
 use serde_json::json;
 
+use super::shorten::beginning;
 use super::{Caller, Outcome, ToolError, Toolbox};
 use crate::settings::PiiPolicy;
 
 const FOLDER: &str = "workspace";
 
-/// Bytes of one page, unless asked for, and the most that can be asked for.
+/// Bytes of one page, unless asked for, and the most that can be asked for. A client gets no more than fits into an answer.
 const PAGE: u64 = 64 << 10;
 const LARGEST_PAGE: u64 = 1 << 20;
 
@@ -71,6 +74,12 @@ pub struct Entry {
     pub modified: String,
 }
 
+impl Entry {
+    fn line(&self) -> String {
+        format!("{}  {} bytes\n", self.path, self.bytes)
+    }
+}
+
 impl Toolbox {
     pub(super) fn write_workspace_file(
         &self,
@@ -92,7 +101,7 @@ impl Toolbox {
         Ok(Outcome::with_text(json!(entry), text))
     }
 
-    pub(super) fn read_workspace_file(&self, arguments: ReadArguments, _caller: Caller) -> Result<Outcome, ToolError> {
+    pub(super) fn read_workspace_file(&self, arguments: ReadArguments, caller: Caller) -> Result<Outcome, ToolError> {
         if arguments.encoding == Encoding::Base64 && self.settings.pii != PiiPolicy::Off {
             let message = "base64 would hide personal data from the policy pii";
             return Err(ToolError::failed(ErrorClass::PermissionError, message).with_hint("read it as text"));
@@ -119,10 +128,22 @@ impl Toolbox {
             None => files.read_part(&path, arguments.offset, limit).map_err(wrong)?,
         };
         let is_end = arguments.offset + bytes.len() as u64 >= found.bytes;
-        let content = match arguments.encoding {
+        let mut content = match arguments.encoding {
             Encoding::Base64 => BASE64.encode(&bytes),
             Encoding::Text => whole_characters(&mut bytes, is_end).ok_or_else(|| not_text(&arguments.path))?,
         };
+        if caller.origin == Origin::Client {
+            let n_fitting = fitting(&content, self.settings.answer_tokens as u64);
+            bytes.truncate(match arguments.encoding {
+                // Four letters of base64 are three bytes.
+                Encoding::Base64 => n_fitting / 4 * 3,
+                Encoding::Text => n_fitting,
+            });
+            content.truncate(match arguments.encoding {
+                Encoding::Base64 => n_fitting / 4 * 4,
+                Encoding::Text => n_fitting,
+            });
+        }
         let next = arguments.offset + bytes.len() as u64;
         let mut structured = json!({
             "path": found.path,
@@ -160,7 +181,7 @@ impl Toolbox {
         self.privacy.hide(&text)
     }
 
-    pub(super) fn list_workspace_files(&self, arguments: ListArguments, _caller: Caller) -> Result<Outcome, ToolError> {
+    pub(super) fn list_workspace_files(&self, arguments: ListArguments, caller: Caller) -> Result<Outcome, ToolError> {
         let folder = locate_folder(arguments.path.as_deref().unwrap_or_default())?;
         let mut found = self.workspace_entries(&folder)?;
         if let Some(pattern) = &arguments.pattern {
@@ -182,10 +203,10 @@ impl Toolbox {
         let total = found.len();
         let bytes: u64 = found.iter().map(|entry| entry.bytes).sum();
         found.truncate(MOST_LISTED);
-        let mut text = String::new();
-        for entry in &found {
-            let _ = writeln!(text, "{}  {} bytes", entry.path, entry.bytes);
+        if caller.origin == Origin::Client {
+            found.truncate(n_listed(&found, self.settings.answer_tokens as u64));
         }
+        let mut text: String = found.iter().map(Entry::line).collect();
         let _ = write!(text, "{} of {total} files, {bytes} bytes in all", found.len());
         let structured = json!({ "shown": found.len(), "files": found, "total": total, "bytes": bytes });
         Ok(Outcome::with_text(structured, text))
@@ -209,6 +230,29 @@ impl Toolbox {
         let files = self.files()?;
         files.read_part(path, 0, most_bytes).map_err(|error| file_error(&error, path))
     }
+}
+
+/// Of an answer's tokens, what is left for things besides the page or the list.
+const TOKENS_AROUND: u64 = 200;
+
+/// Bytes of a page that fit into an answer, which holds it as text and in its structured content.
+fn fitting(content: &str, answer_tokens: u64) -> usize {
+    let room = answer_tokens.saturating_sub(TOKENS_AROUND);
+    let once = n_tokens(content);
+    let twice = once + n_tokens_of_json(&content);
+    if twice <= room { content.len() } else { beginning(content, once * room / twice).len() }
+}
+
+/// How many of the files fit into an answer.
+fn n_listed(found: &[Entry], answer_tokens: u64) -> usize {
+    let mut room = answer_tokens.saturating_sub(TOKENS_AROUND);
+    let fits = |entry: &&Entry| {
+        let cost = n_tokens(&entry.line()) + n_tokens_of_json(entry) + 1;
+        let has_room = cost <= room;
+        room = room.saturating_sub(cost);
+        has_room
+    };
+    found.iter().take_while(fits).count()
 }
 
 /// The path in the project of a path in the workspace.

@@ -160,7 +160,12 @@ impl Server {
             self.shake_hands()?;
         }
         let (name, arguments) = call.split_once(' ').unwrap_or((call, "{}"));
-        self.begin_call(name, &serde_json::from_str(arguments)?)?;
+        self.call_tool(name, &serde_json::from_str(arguments)?)
+    }
+
+    /// The same with arguments that are not text.
+    pub fn call_tool(&mut self, name: &str, arguments: &Value) -> Result<Value, Failed> {
+        self.begin_call(name, arguments)?;
         let mut answer = self.answer()?.pop().ok_or("no answer")?;
         let key = if answer.get("error").is_some() { "error" } else { "result" };
         Ok(answer[key].take())

@@ -10,6 +10,7 @@
 )]
 
 mod analyses;
+mod answers;
 mod calls;
 mod cancelled;
 mod cases;
@@ -42,6 +43,7 @@ fn main() {
     trials.extend(exchanges::trials());
     trials.extend(transcripts::trials());
     trials.extend(analyses::trials());
+    trials.extend(answers::trials());
     trials.extend(faces::trials());
     trials.extend(reachable::trials());
     trials.extend(skills::trials());
