@@ -21,7 +21,7 @@ settings! {
     memory: Size = usually("1G").flag("SIZE");
     /// Longest output of one execution, such as 1M
     output: Size = usually("16M").flag("SIZE");
-    /// Longest answer of a tool in tokens, text and structured content together; the rest goes to workspace/outputs/
+    /// Most tokens of an answer, text and structured content together; full versions of longer ones go to workspace/outputs/
     answer_tokens: Count<1000, 1_000_000> = usually("25000").flag("N");
     /// Pictures of one execution that are shown to the client, as smaller copies; 0 for none
     images: Count<0, 16> = usually("4").flag("N");

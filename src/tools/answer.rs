@@ -1,7 +1,7 @@
 //! The answer to an execution: text and structured content that together keep to the budget of tokens.
 //!
-//! Both show the same report. Clients feed either or both to the model, so both count; what is cut from the report lies
-//! whole in a file.
+//! Both show the same report. Clients feed either or both to the model, so both count. The full version of what is cut
+//! goes to a file.
 
 use orchestrator_runtime::ErrorClass;
 use orchestrator_runtime::report::{Report, ValueFrom};
@@ -27,7 +27,7 @@ impl Toolbox {
     /// what is cut here is written to files as it stands.
     pub(super) fn answer(&self, report: &mut Report) -> Result<Outcome, ToolError> {
         if report.success && report.aside.lost_output {
-            report.output.push_str("\n... what was printed after this was too much to be kept ...\n");
+            report.output.push_str("\n... the rest of the output was too long to keep ...\n");
         }
         let budget = self.settings.answer_tokens as u64;
         let n_more_files = drop_files(report, budget / PART_FOR_FILES);

@@ -16,7 +16,7 @@ use crate::parallel::Slot;
 use crate::pool::Call;
 use crate::settings::{PiiPolicy, parse_isolation};
 
-/// Bytes of a value as JSON that are taken from a script; what does not fit into an answer lies in a file.
+/// Bytes of a value as JSON that are taken from a script; what does not fit into an answer goes to a file.
 const MOST_RESULT_BYTES: usize = 4 << 20;
 
 #[derive(Deserialize)]

@@ -1,6 +1,6 @@
-//! `workspace/outputs/`: what was too long for an answer, whole.
+//! `workspace/outputs/`: full versions of what was too long for an answer.
 //!
-//! Files are numbered by answer and written through the jail. The newest stay.
+//! Files are numbered by answer and written through the jail; the newest are kept.
 
 use orchestrator_runtime::Isolation;
 use orchestrator_runtime::files::{FileError, Files};
@@ -10,10 +10,10 @@ use super::{ToolError, Toolbox};
 
 const FOLDER: &str = "workspace/outputs";
 
-/// Answers whose files stay.
+/// Answers whose files are kept.
 const MOST_ANSWERS: u64 = 100;
 
-/// Numbers above are no numbers of ours: a script may have written anything there.
+/// Larger numbers are not ours: a script may have written anything there.
 const LARGEST_NUMBER: u64 = 1_000_000_000;
 
 /// The files of one answer.
@@ -28,15 +28,15 @@ impl<'a> Outputs<'a> {
         Self { toolbox, has_files: isolation != Isolation::Hardened, written: Vec::new() }
     }
 
-    /// Writes `content` and says where it is, as the end of a note: `; the whole is in workspace/outputs/3-output.txt`. `name`
-    /// is the part of the answer with its ending.
+    /// Writes `content` and says where, as the end of a note: `; full version: workspace/outputs/3-output.txt`. `name` is the
+    /// part of the answer with its ending.
     pub(super) fn keep(&mut self, name: &str, content: &[u8]) -> String {
         if !self.has_files {
-            return "; nothing is kept at the level hardened".to_owned();
+            return "; not kept, because hardened has no files".to_owned();
         }
         match self.write(name, content) {
-            Ok(path) => format!("; the whole is in {path}"),
-            Err(reason) => format!("; it could not be kept: {reason}"),
+            Ok(path) => format!("; full version: {path}"),
+            Err(reason) => format!("; not kept: {reason}"),
         }
     }
 
@@ -54,7 +54,7 @@ impl<'a> Outputs<'a> {
                 Err(FileError::Exists) if number < newest + MOST_ANSWERS => number += 1,
                 Err(error) => {
                     if matches!(error, FileError::DiskFull | FileError::QuotaExceeded { .. } | FileError::Io) {
-                        // Half a file would be taken for the whole.
+                        // Half a file would look like all of it.
                         let _ = files.remove_file(&path);
                     }
                     return Err(error.to_string());

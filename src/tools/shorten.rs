@@ -15,7 +15,7 @@ const KEY_TOKENS: u64 = 64;
 /// What a note costs.
 const NOTE_TOKENS: u64 = 24;
 
-/// Head and tail of `text` in about `budget` tokens. `place` ends the note: where the whole is.
+/// Head and tail of `text` in about `budget` tokens. `place` ends the note: where the full version is.
 pub(super) fn shorten_text(text: &str, budget: u64, place: &str) -> String {
     let total = n_tokens(text);
     if total <= budget {
@@ -221,13 +221,13 @@ mod tests {
     #[test]
     fn head_and_tail_of_a_text_are_kept_by_lines() {
         let lines: String = (0..1000).map(|number| format!("line {number}\n")).collect();
-        let shown = shorten_text(&lines, 100, "; the whole is elsewhere");
+        let shown = shorten_text(&lines, 100, "; full version: elsewhere");
         assert!(n_tokens(&shown) <= 100, "{} tokens", n_tokens(&shown));
         let shown: Vec<&str> = shown.lines().collect();
         assert_eq!(shown[..2], ["line 0", "line 1"]);
         assert_eq!(shown.last(), Some(&"line 999"));
         let note = shown.iter().find(|line| line.starts_with("...")).expect("a note");
-        assert!(note.ends_with(" bytes) left out; the whole is elsewhere ..."), "{note}");
+        assert!(note.ends_with(" bytes) left out; full version: elsewhere ..."), "{note}");
     }
 
     #[test]
@@ -248,13 +248,13 @@ mod tests {
     #[test]
     fn both_ends_of_a_list_are_kept() {
         let list: Vec<String> = (0..5000).map(|number| format!("text {number}")).collect();
-        let Value::Array(shown) = shorten_value(json!(list), 120, "; the whole is elsewhere") else {
+        let Value::Array(shown) = shorten_value(json!(list), 120, "; full version: elsewhere") else {
             panic!("not a list")
         };
         assert_eq!((&shown[0], shown.last()), (&json!("text 0"), Some(&json!("text 4999"))));
         let notes: Vec<&str> = shown.iter().filter_map(Value::as_str).filter(|text| text.starts_with("...")).collect();
         let expected =
-            format!("... {} of 5,000 items left out; the whole is elsewhere ...", grouped(5000 - (shown.len() - 1)));
+            format!("... {} of 5,000 items left out; full version: elsewhere ...", grouped(5000 - (shown.len() - 1)));
         assert_eq!(notes, [expected]);
     }
 
