@@ -1,8 +1,8 @@
 //! Whether two samples of one column still come from one distribution.
 //!
-//! NaN counts as missing. Every measure is O(n log n) at most, and sorts run in parallel. A p-value
-//! alone never decides: with enough rows any difference is significant, so each measure has a limit
-//! for its size as well.
+//! NaN counts as missing. Every measure is O(n log n) at most, and sorts run in parallel. Size and significance
+//! decide together: with enough rows any difference is significant, with few rows or many categories chance alone
+//! makes large ones. So every measure has a limit for its size and a test beside it.
 
 use std::cmp::Ordering;
 
@@ -10,13 +10,16 @@ use rayon::prelude::*;
 
 use crate::Alternative;
 use crate::describe::{quantile, sorted_present};
+use crate::distributions::student;
 use crate::error::{Result, StatisticsError, require, same_length};
-use crate::hypothesis::{Method, TestResult, ks_sorted, two_proportions_z};
+use crate::hypothesis::{Method, TestResult, chi_square_thin, ks_sorted, two_proportions_z};
 use crate::numbers::count;
 
 /// The least share of a bin in the population stability index, so that an empty bin has a logarithm.
 pub const PSI_EPSILON: f64 = 1e-4;
 pub const PSI_BINS: usize = 10;
+/// The least expected count that the chi-square distribution describes well.
+const LEAST_EXPECTED: f64 = 5.0;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Measure {
@@ -43,9 +46,10 @@ impl Measure {
     }
 }
 
-/// How large a measure must be to count as drift. Tests must be significant at `alpha` as well.
+/// How large a measure must be to count as drift.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Limits {
+    /// How often chance alone may look like drift. The tests of a column share it.
     pub alpha: f64,
     /// Distance of the distribution functions, and of the shares of categories.
     pub distance: f64,
@@ -89,8 +93,9 @@ pub struct Finding {
     /// The number as it is usually reported: of chi-square its statistic, of Wasserstein the distance in units of the
     /// values, of missing rates z; otherwise the value.
     pub statistic: f64,
-    /// Of measures that are tests.
-    pub p_value: Option<f64>,
+    /// Of the test beside the measure: its own, of PSI chi-square over its bins, of Wasserstein Welch's t, of distances
+    /// between shares chi-square.
+    pub p_value: f64,
     pub is_drift: bool,
 }
 
@@ -100,9 +105,8 @@ impl Finding {
     }
 
     /// Zero counts as no drift, whatever the limit; NaN too.
-    fn new(measure: Measure, value: f64, limit: f64, p_value: Option<f64>, alpha: f64) -> Self {
-        let is_large = value > 0.0 && value >= limit;
-        let is_drift = is_large && p_value.is_none_or(|p| p < alpha);
+    fn new(measure: Measure, value: f64, limit: f64, p_value: f64, alpha: f64) -> Self {
+        let is_drift = value > 0.0 && value >= limit && p_value < alpha;
         Self { measure, value, limit, statistic: value, p_value, is_drift }
     }
 }
@@ -132,30 +136,26 @@ impl Verdict {
 pub fn numeric(reference: &[f64], current: &[f64], limits: &Limits) -> Result<Verdict> {
     require("drift", "rows in each sample", 1, reference.len().min(current.len()))?;
     let (old, new) = rayon::join(|| sorted_present(reference), || sorted_present(current));
-    let missing = missing_rate(
-        (reference.len() - old.len(), reference.len()),
-        (current.len() - new.len(), current.len()),
-        limits,
-    );
+    let gaps = [(reference.len() - old.len(), reference.len()), (current.len() - new.len(), current.len())];
     if old.is_empty() || new.is_empty() {
-        return Ok(Verdict::of(vec![missing]));
+        return Ok(Verdict::of(vec![missing_rate(gaps, limits, limits.alpha)]));
     }
+    let alpha = shared(limits.alpha, 3.0, gaps);
     let ks = ks_sorted(&old, &new, Method::Auto);
-    let deviation = deviation(&old);
+    let (old_moments, new_moments) = rayon::join(|| moments(&old), || moments(&new));
     let distance = wasserstein_sorted(&old, &new);
     // Without a spread of its own the reference gives no unit; KS sees such a change anyway.
+    let deviation = old_moments.variance.sqrt();
     let scaled = if deviation > 0.0 { distance / deviation } else { 0.0 };
+    let (old_bins, new_bins) = binned(&old, &new, PSI_BINS);
+    let psi = stability(&shares(&old_bins), &shares(&new_bins), PSI_EPSILON);
+    let psi_p_value = significance(&old_bins, &new_bins)?.p_value;
+    let shift_p_value = welch(old_moments, new_moments);
     Ok(Verdict::of(vec![
-        Finding::new(Measure::KolmogorovSmirnov, ks.statistic, limits.distance, Some(ks.p_value), limits.alpha),
-        Finding::new(
-            Measure::PopulationStability,
-            population_stability_sorted(&old, &new, PSI_BINS, PSI_EPSILON),
-            limits.psi,
-            None,
-            limits.alpha,
-        ),
-        Finding::new(Measure::Wasserstein, scaled, limits.wasserstein, None, limits.alpha).reported_as(distance),
-        missing,
+        Finding::new(Measure::KolmogorovSmirnov, ks.statistic, limits.distance, ks.p_value, alpha),
+        Finding::new(Measure::PopulationStability, psi, limits.psi, psi_p_value, alpha),
+        Finding::new(Measure::Wasserstein, scaled, limits.wasserstein, shift_p_value, alpha).reported_as(distance),
+        missing_rate(gaps, limits, alpha),
     ]))
 }
 
@@ -166,44 +166,77 @@ pub fn categorical(
     missing: [(usize, usize); 2],
     limits: &Limits,
 ) -> Result<Verdict> {
-    let missing = missing_rate(missing[0], missing[1], limits);
     same_length("drift", reference.len(), current.len())?;
     if reference.iter().sum::<f64>() == 0.0 || current.iter().sum::<f64>() == 0.0 {
-        return Ok(Verdict::of(vec![missing]));
+        return Ok(Verdict::of(vec![missing_rate(missing, limits, limits.alpha)]));
     }
+    let alpha = shared(limits.alpha, 1.0, missing);
     let variation = total_variation(reference, current)?;
-    let chi_square = chi_square_counts(reference, current)?;
-    let (old, new) = (shares(reference), shares(current));
+    let TestResult { statistic, p_value, .. } = significance(reference, current)?;
+    let psi = stability(&shares(reference), &shares(current), PSI_EPSILON);
+    let divergence = jensen_shannon(reference, current)?;
     Ok(Verdict::of(vec![
-        Finding::new(Measure::ChiSquare, variation, limits.distance, Some(chi_square.p_value), limits.alpha)
-            .reported_as(chi_square.statistic),
-        Finding::new(Measure::PopulationStability, stability(&old, &new, PSI_EPSILON), limits.psi, None, limits.alpha),
-        Finding::new(
-            Measure::JensenShannon,
-            jensen_shannon(reference, current)?,
-            limits.jensen_shannon,
-            None,
-            limits.alpha,
-        ),
-        Finding::new(Measure::TotalVariation, variation, limits.distance, None, limits.alpha),
-        missing,
+        Finding::new(Measure::ChiSquare, variation, limits.distance, p_value, alpha).reported_as(statistic),
+        Finding::new(Measure::PopulationStability, psi, limits.psi, p_value, alpha),
+        Finding::new(Measure::JensenShannon, divergence, limits.jensen_shannon, p_value, alpha),
+        Finding::new(Measure::TotalVariation, variation, limits.distance, p_value, alpha),
+        missing_rate(missing, limits, alpha),
     ]))
 }
 
+/// The rate of missing values alone: for columns whose values are not compared.
+pub fn presence(missing: [(usize, usize); 2], limits: &Limits) -> Verdict {
+    Verdict::of(vec![missing_rate(missing, limits, limits.alpha)])
+}
+
+/// The level of one of `n_tests` tests, and of that of missing values where there are any.
+fn shared(alpha: f64, n_tests: f64, missing: [(usize, usize); 2]) -> f64 {
+    let has_gaps = missing.iter().any(|(missing, _)| *missing > 0);
+    alpha / if has_gaps { n_tests + 1.0 } else { n_tests }
+}
+
+/// Whether the counts of both sides have one distribution, also where most categories are rare.
+fn significance(reference: &[f64], current: &[f64]) -> Result<TestResult> {
+    check_counts("chi_square", reference, current)?;
+    let (old, new): (f64, f64) = (reference.iter().sum(), current.iter().sum());
+    let smaller = old.min(new) / (old + new);
+    let is_thin = reference.iter().zip(current).map(|(old, new)| old + new).any(|both| {
+        let expected = both * smaller;
+        expected > 0.0 && expected < LEAST_EXPECTED
+    });
+    if is_thin { Ok(chi_square_thin(reference, current)) } else { chi_square_counts(reference, current) }
+}
+
+#[derive(Clone, Copy)]
+struct Moments {
+    n: f64,
+    mean: f64,
+    variance: f64,
+}
+
 /// Of the sample, in two plain passes by blocks: a unit needs no last digit.
-fn deviation(values: &[f64]) -> f64 {
+fn moments(values: &[f64]) -> Moments {
     let sum = |term: &(dyn Fn(f64) -> f64 + Sync)| {
         let blocks: Vec<f64> =
             values.par_chunks(1 << 14).map(|block| block.iter().map(|value| term(*value)).sum()).collect();
         blocks.iter().sum::<f64>()
     };
-    let mean = sum(&|value| value) / count(values);
-    (sum(&|value| (value - mean).powi(2)) / (count(values) - 1.0)).sqrt()
+    let n = count(values);
+    let mean = sum(&|value| value) / n;
+    Moments { n, mean, variance: sum(&|value| (value - mean).powi(2)) / (n - 1.0) }
+}
+
+/// The p-value of Welch's test: whether the means differ by more than chance.
+fn welch(old: Moments, new: Moments) -> f64 {
+    let (old_part, new_part) = (old.variance / old.n, new.variance / new.n);
+    let error = old_part + new_part;
+    let df = error * error / (old_part * old_part / (old.n - 1.0) + new_part * new_part / (new.n - 1.0));
+    Alternative::TwoSided.p_value(student((old.mean - new.mean) / error.sqrt(), df))
 }
 
 #[expect(clippy::cast_precision_loss, reason = "numbers of rows are far below 2^53")]
-fn missing_rate(reference: (usize, usize), current: (usize, usize), limits: &Limits) -> Finding {
-    let [old, new] = [reference, current].map(|(missing, rows)| (missing as f64, rows as f64));
+fn missing_rate(missing: [(usize, usize); 2], limits: &Limits, alpha: f64) -> Finding {
+    let [old, new] = missing.map(|(missing, rows)| (missing as f64, rows as f64));
     let difference = (old.0 / old.1 - new.0 / new.1).abs();
     let (z, p_value) = if difference == 0.0 {
         (0.0, 1.0)
@@ -211,7 +244,7 @@ fn missing_rate(reference: (usize, usize), current: (usize, usize), limits: &Lim
         let found = two_proportions_z(old, new, Alternative::TwoSided);
         (found.statistic, found.p_value)
     };
-    Finding::new(Measure::MissingRate, difference, limits.missing, Some(p_value), limits.alpha).reported_as(z)
+    Finding::new(Measure::MissingRate, difference, limits.missing, p_value, alpha).reported_as(z)
 }
 
 /// The area between the distribution functions, in units of the values.
@@ -261,12 +294,14 @@ pub fn population_stability(reference: &[f64], current: &[f64], n_bins: usize, e
     }
     let (old, new) = rayon::join(|| sorted_present(reference), || sorted_present(current));
     require("psi", "numbers in each sample", 1, old.len().min(new.len()))?;
-    Ok(population_stability_sorted(&old, &new, n_bins, epsilon))
+    let (old, new) = binned(&old, &new, n_bins);
+    Ok(stability(&shares(&old), &shares(&new), epsilon))
 }
 
-fn population_stability_sorted(old: &[f64], new: &[f64], n_bins: usize, epsilon: f64) -> f64 {
+/// How many values of each side are in each bin.
+fn binned(old: &[f64], new: &[f64], n_bins: usize) -> (Vec<f64>, Vec<f64>) {
     let edges = bin_edges(old, n_bins);
-    let counted = |sorted: &[f64]| {
+    let counted = |sorted: &[f64]| -> Vec<f64> {
         let mut counts = Vec::with_capacity(edges.len() + 1);
         let mut from = 0;
         for edge in &edges {
@@ -276,10 +311,10 @@ fn population_stability_sorted(old: &[f64], new: &[f64], n_bins: usize, epsilon:
         }
         counts.push(sorted.len() - from);
         #[expect(clippy::cast_precision_loss, reason = "numbers of rows are far below 2^53")]
-        let counts: Vec<f64> = counts.into_iter().map(|count| count as f64).collect();
-        shares(&counts)
+        let counts = counts.into_iter().map(|count| count as f64).collect();
+        counts
     };
-    stability(&counted(old), &counted(new), epsilon)
+    (counted(old), counted(new))
 }
 
 /// Inner edges, ascending and distinct.

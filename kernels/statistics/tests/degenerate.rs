@@ -217,5 +217,46 @@ fn a_verdict_names_the_measure_that_decided() {
     // Significant, but too small to matter.
     let (old, new): (Vec<f64>, Vec<f64>) = (0..20_000).map(|at| (f64::from(at), f64::from(at) + 600.0)).unzip();
     let small = drift::numeric(&old, &new, &limits).unwrap();
-    assert!(small.findings[0].p_value.unwrap() < 0.01 && !small.drifted);
+    assert!(small.findings[0].p_value < 0.01 && !small.drifted);
+}
+
+#[test]
+fn chance_alone_is_no_drift() {
+    let limits = drift::Limits::default();
+    // Thirty rows of each side in ten bins: PSI is far beyond its limit, and means nothing.
+    let (old, new): (Vec<f64>, Vec<f64>) = (0..30).map(|at| (f64::from(at), f64::from(at * at % 31))).unzip();
+    let few = drift::numeric(&old, &new, &limits).unwrap();
+    assert!(few.findings[1].value > 0.2 && !few.drifted, "{few:?}");
+    // A thousand categories, each once or twice on one of the sides.
+    let (old, new): (Vec<f64>, Vec<f64>) = (0..1000).map(|at| (f64::from(at % 3), f64::from((at + 1) % 2))).unzip();
+    let many = drift::categorical(&old, &new, [(0, 999), (0, 500)], &limits).unwrap();
+    assert!(many.findings[0].value > 0.4 && !many.drifted, "{many:?}");
+    // The same number of categories, but none of them is on both sides.
+    let (old, new): (Vec<f64>, Vec<f64>) = (0..1000).map(|at| if at < 500 { (3.0, 0.0) } else { (0.0, 3.0) }).unzip();
+    let other = drift::categorical(&old, &new, [(0, 1500), (0, 1500)], &limits).unwrap();
+    assert_eq!((other.drifted, other.findings[0].p_value < 1e-9), (true, true));
+}
+
+/// Every way to deal seven values out to samples of three and four, with the statistic that each gives.
+#[test]
+fn thin_tables_have_the_mean_and_variance_of_all_deals() {
+    let values = [0, 0, 1, 2, 2, 2, 3];
+    let mut statistics = Vec::new();
+    let mut degrees = 0.0;
+    for dealt in (0_u32..1 << values.len()).filter(|dealt| dealt.count_ones() == 3) {
+        let (mut first, mut second) = ([0.0; 4], [0.0; 4]);
+        for (at, value) in values.iter().enumerate() {
+            let side = if dealt >> at & 1 == 1 { &mut first } else { &mut second };
+            side[*value] += 1.0;
+        }
+        let found = t::chi_square_thin(&first, &second);
+        degrees = found.degrees[0];
+        statistics.push(found.statistic);
+    }
+    let n = statistics.len() as f64;
+    let mean = statistics.iter().sum::<f64>() / n;
+    let variance = statistics.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / n;
+    assert!((degrees - 2.0 * mean * mean / variance).abs() < 1e-9, "{degrees}");
+    // Every value once: every deal looks alike.
+    assert_eq!(t::chi_square_thin(&[1.0, 1.0, 0.0, 0.0], &[0.0, 0.0, 1.0, 1.0]).p_value, 1.0);
 }

@@ -48,16 +48,14 @@ mod _kit_analytics {
 
     fn verdict(found: &drift::Verdict, vm: &VirtualMachine) -> PyObjectRef {
         let findings = found.findings.iter().map(|finding| {
-            let answer = Answer::new(vm)
+            Answer::new(vm)
                 .text("measure", finding.measure.name())
                 .number("value", finding.value)
                 .number("limit", finding.limit)
                 .number("statistic", finding.statistic)
-                .flag("drifted", finding.is_drift);
-            match finding.p_value {
-                Some(p_value) => answer.number("p_value", p_value).finish(),
-                None => answer.finish(),
-            }
+                .number("p_value", finding.p_value)
+                .flag("drifted", finding.is_drift)
+                .finish()
         });
         Answer::new(vm)
             .flag("drifted", found.drifted)
@@ -94,12 +92,22 @@ mod _kit_analytics {
         vm: &VirtualMachine,
     ) -> PyResult {
         let (reference, current) = (numbers(&reference, vm)?, numbers(&current, vm)?);
-        let [old_missing, old_rows, new_missing, new_rows] = missing[..] else {
-            return Err(vm.new_value_error("missing has four counts"));
-        };
-        let missing = [(old_missing, old_rows), (new_missing, new_rows)];
+        let missing = gaps(&missing, vm)?;
         let found = drift::categorical(reference.as_slice(), current.as_slice(), missing, &limits(threshold, alpha));
         Ok(verdict(&found.or_raise(vm)?, vm))
+    }
+
+    /// Of columns whose values are not compared.
+    #[pyfunction]
+    fn drift_of_presence(missing: Vec<usize>, threshold: f64, alpha: f64, vm: &VirtualMachine) -> PyResult {
+        Ok(verdict(&drift::presence(gaps(&missing, vm)?, &limits(threshold, alpha)), vm))
+    }
+
+    fn gaps(missing: &[usize], vm: &VirtualMachine) -> PyResult<[(usize, usize); 2]> {
+        match *missing {
+            [old_missing, old_rows, new_missing, new_rows] => Ok([(old_missing, old_rows), (new_missing, new_rows)]),
+            _ => Err(vm.new_value_error("missing has four counts")),
+        }
     }
 
     /// (statistic, p) of pearson, spearman or kendall, on pairs without gaps.

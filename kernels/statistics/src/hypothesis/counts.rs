@@ -84,6 +84,37 @@ pub fn chi_square_table(table: &[Vec<f64>], corrected: bool) -> Result<ChiSquare
     })
 }
 
+/// Whether two rows of counts have one distribution, also where most counts are small.
+///
+/// The statistic is scaled to the mean and variance that it has over all tables with the same sums, which chance makes by
+/// dealing the values out anew. Columns without counts are left out.
+#[expect(clippy::cast_precision_loss, reason = "a number of categories")]
+pub fn chi_square_thin(first: &[f64], second: &[f64]) -> TestResult {
+    let columns: Vec<(f64, f64)> =
+        first.iter().zip(second).map(|(a, b)| (*a, *b)).filter(|(a, b)| a + b > 0.0).collect();
+    let (n_first, n_second) = columns.iter().fold((0.0, 0.0), |(x, y), (a, b)| (x + a, y + b));
+    let (all, k) = (n_first + n_second, columns.len() as f64);
+    let statistic = exact_sum(columns.iter().map(|(a, b)| {
+        let apart = a * n_second - b * n_first;
+        apart * apart / ((a + b) * n_first * n_second)
+    }));
+    let mean = all * (k - 1.0) / (all - 1.0);
+    let spread = |n: f64, reciprocals: f64| {
+        let uneven = (all * reciprocals - n * n) / (all - 2.0);
+        ((n - 1.0) * (all - n) / (all - 1.0) - uneven, uneven)
+    };
+    let (rows, uneven_rows) = spread(2.0, 1.0 / n_first + 1.0 / n_second);
+    let (values, uneven_values) = spread(k, columns.iter().map(|(a, b)| 1.0 / (a + b)).sum());
+    let variance = 2.0 * all / (all - 3.0) * rows * values + all * all / (all - 1.0) * uneven_rows * uneven_values;
+    // One column, or every value once: all tables look alike, and none is evidence.
+    let is_fixed = all <= 3.0 || n_first == 0.0 || n_second == 0.0 || variance <= mean * 1e-9;
+    if k < 2.0 || is_fixed {
+        return TestResult::with_degrees(statistic, 1.0, &[0.0]);
+    }
+    let scale = 2.0 * mean / variance;
+    TestResult::with_degrees(statistic, chi_squared(scale * statistic, scale * mean).upper, &[scale * mean])
+}
+
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FisherExact {
     /// Of the sample; infinite when a product is zero, NaN when a row or column is empty.

@@ -14,7 +14,9 @@ mod shapiro;
 mod signed_ranks;
 mod spread;
 
-pub use counts::{ChiSquareTable, FisherExact, chi_square, chi_square_table, expected_counts, fisher_exact};
+pub use counts::{
+    ChiSquareTable, FisherExact, chi_square, chi_square_table, chi_square_thin, expected_counts, fisher_exact,
+};
 pub use effects::{cliffs_delta, cohens_d, cramers_v, eta_squared, hedges_g};
 pub(crate) use kolmogorov_smirnov::ks_sorted;
 pub use kolmogorov_smirnov::{ks_normal, ks_two_samples, largest_gap};

@@ -145,5 +145,5 @@ def _shares(old, new):
 def _verdict(found):
     measure = found["measures"][found["decided_by"]] if found["decided_by"] else None
     if measure is None:
-        return "no drift found"
+        return f"{found['kind']}s are not compared" if found["kind"] in ("identifier", "date") else "no drift found"
     return f"drifted: {found['decided_by']} {measure['value']:.3g}, limit {measure['limit']:.3g}"

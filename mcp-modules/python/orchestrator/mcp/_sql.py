@@ -36,7 +36,8 @@ def load_sql(query, connection=None, params=None):
     The query runs in the database, so a large table stays where it is and only the answer is loaded. PostgreSQL,
     everything that speaks its protocol (CockroachDB, Yugabyte, Greenplum, Redshift, ...), MySQL and MariaDB are read in a
     read-only transaction that ends with the script. Decimals become floats, moments with a zone UTC. Over frames and
-    files names are case-sensitive, `/` divides exactly, and a function that is not there raises NotImplementedError.
+    files names are case-sensitive, `/` divides exactly, columns of text may be dates, and a function that is not there
+    raises NotImplementedError. A column without a name is called as it is written, "count(*)".
 
     >>> sales = pd.DataFrame({"region": ["north", "south", "north"], "units": [3, 5, 2]})
     >>> load_sql("select region, sum(units) as units from sales group by region order by region").values.tolist()
