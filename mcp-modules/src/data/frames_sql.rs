@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Once;
 
 use orchestrator_pandas::exchange::{column_from, series_of};
 use orchestrator_runtime::guest;
@@ -10,11 +11,17 @@ use polars::sql::SQLContext;
 use rustpython_vm::builtins::{PyBaseExceptionRef, PyList, PyTuple};
 use rustpython_vm::{AsObject, PyObjectRef, PyResult, VirtualMachine};
 
+use super::moments::Functions;
 use super::rows::{Failure, table};
+use super::sql_errors::{Told, told};
+use super::sql_rules::Class;
 use super::statement::{Statement, Stored};
 
 pub(crate) fn run(statement: Statement, tables: &[PyObjectRef], vm: &VirtualMachine) -> PyResult {
-    let mut context = SQLContext::new();
+    // The engine warns its own developers, on standard error.
+    static QUIET: Once = Once::new();
+    QUIET.call_once(|| polars::error::set_warning_function(|_, _| {}));
+    let mut context = SQLContext::new().with_function_registry(Functions::shared());
     let mut stored = BTreeMap::new();
     let mut all_names = Vec::new();
     let mut has_short_numbers = false;
@@ -35,8 +42,8 @@ pub(crate) fn run(statement: Statement, tables: &[PyObjectRef], vm: &VirtualMach
     // The engine trusts its plans in places: what it cannot do must stay an error.
     let answer = catch_unwind(AssertUnwindSafe(|| context.execute(&sql).and_then(polars::prelude::LazyFrame::collect)));
     let answer = match answer {
-        Ok(answer) => answer.map_err(|error| told(&error, &all_names, vm))?,
-        Err(_) => return Err(vm.new_not_implemented_error("load_sql over frames: the engine cannot run this query")),
+        Ok(answer) => answer.map_err(|error| raised(&error, &all_names, vm))?,
+        Err(_) => return Err(vm.new_not_implemented_error("this query cannot be run over frames and files")),
     };
     let n_rows = answer.height();
     let names = answer.get_column_names().iter().map(|name| vm.ctx.new_str(name.as_str()).into()).collect();
@@ -46,7 +53,7 @@ pub(crate) fn run(statement: Statement, tables: &[PyObjectRef], vm: &VirtualMach
         // Numbers written in the query are short ones in the engine, and whole ones to everybody else.
         let is_literal = series.dtype() == &DataType::Int32 && !has_short_numbers;
         let widened = if is_literal { series.cast(&DataType::Int64) } else { Ok(series.clone()) };
-        columns.push(column_from(&widened.map_err(|error| told(&error, &all_names, vm))?, vm)?);
+        columns.push(column_from(&widened.map_err(|error| raised(&error, &all_names, vm))?, vm)?);
     }
     Ok(table(names, columns, n_rows, vm))
 }
@@ -89,37 +96,14 @@ fn table_of(table: &PyObjectRef, vm: &VirtualMachine) -> PyResult<Table> {
     Ok(Table { name, alias, names: texts(all_names)?, frame })
 }
 
-fn told(error: &PolarsError, columns: &[String], vm: &VirtualMachine) -> PyBaseExceptionRef {
-    const MOST: usize = 300;
-    let whole = match error {
-        PolarsError::ColumnNotFound(text) | PolarsError::SchemaFieldNotFound(text) => text.to_string(),
-        other => other.to_string(),
+fn raised(error: &PolarsError, columns: &[String], vm: &VirtualMachine) -> PyBaseExceptionRef {
+    let Told { class, message, hint } = told(error, columns);
+    let error = match class {
+        Class::Wrong => vm.new_value_error(message),
+        Class::Absent => vm.new_not_implemented_error(message),
     };
-    let line = whole.lines().next().unwrap_or_default();
-    // Trees of the parser follow some messages, advice about how to build the engine others.
-    let line = line.split("; consider").next().unwrap_or_default();
-    let line = line.split([':', '{']).take(2).collect::<Vec<_>>().join(":");
-    let line = line.trim().trim_end_matches(':').trim_end_matches("; found");
-    let message: String = line.chars().take(MOST).collect();
-    if message.contains("duplicate output name") {
-        let name = message.split(['"', '\'', '`']).nth(1).unwrap_or_default();
-        let error = vm.new_value_error(format!("the result has two columns named '{name}'"));
-        return guest::hint(error, "give one of them another name: column as name");
+    match hint {
+        Some(hint) => guest::hint(error, &hint),
+        None => error,
     }
-    if matches!(error, PolarsError::ColumnNotFound(_) | PolarsError::SchemaFieldNotFound(_))
-        || message.contains("not found")
-    {
-        let wanted = message.split(['"', '\'', '`']).nth(1).unwrap_or_default();
-        let error = vm.new_value_error(format!("no such column: {wanted}, in the frames and files of the query"));
-        return guest::hint(error, &orchestrator_words::hint_of_names("columns", wanted, columns));
-    }
-    if message.starts_with("expression Exists") {
-        return vm.new_not_implemented_error(
-            "load_sql over frames: EXISTS with a condition on the outer query; write a join or IN",
-        );
-    }
-    if message.contains("not supported") || message.contains("unsupported") || message.contains("not (yet)") {
-        return vm.new_not_implemented_error(format!("load_sql over frames: {message}"));
-    }
-    vm.new_value_error(message)
 }

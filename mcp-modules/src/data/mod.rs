@@ -1,8 +1,13 @@
 //! `_kit_data`: what `orchestrator.mcp.data` calls. Arguments arrive checked and in order.
 
+mod dialect;
 mod frames_sql;
+mod moments;
+mod result_names;
 mod rows;
 pub(crate) mod separator;
+mod sql_errors;
+mod sql_rules;
 mod statement;
 
 pub(crate) use _kit_data::module_def;

@@ -1,7 +1,8 @@
 //! A query over frames and files, read with the parser of the engine that will run it.
 //!
-//! Changes are made in its tree: the tables get names of ours, placeholders become literals. The text the
-//! engine gets is made from the tree and must read back as the same tree, so no value can become syntax.
+//! What is changed in it is changed in its tree: results and tables get names of ours, placeholders become literals, and
+//! functions are called as the engine calls them. The text the engine gets is made from the tree and must read back as the
+//! same tree, so no value can become syntax.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
@@ -14,7 +15,10 @@ use sqlparser::ast::{
 use sqlparser::dialect::GenericDialect;
 use sqlparser::keywords::Keyword;
 use sqlparser::parser::{Parser, ParserOptions};
-use sqlparser::tokenizer::{Token, Tokenizer};
+use sqlparser::tokenizer::{Token, TokenWithSpan, Tokenizer};
+
+use super::dialect::Dialect;
+use super::result_names::ResultNames;
 
 /// Longest query: longer ones belong in a table.
 const MOST_BYTES: usize = 1 << 20;
@@ -25,6 +29,7 @@ pub(crate) struct Statement {
     tree: ast::Statement,
     values: Vec<Value>,
     words: Option<BTreeSet<String>>,
+    names: ResultNames,
 }
 
 impl Statement {
@@ -34,12 +39,13 @@ impl Statement {
             return Err(wrong("the query is too long"));
         }
         let (sql, values) = bind(sql, parameters, Style::Dollar)?;
-        let tokens = Tokenizer::new(&GenericDialect, &sql).tokenize().map_err(|error| wrong(error.to_string()))?;
-        if tokens.iter().filter(|token| is_operator(token)).count() > MOST_OPERATORS {
+        let tokens = Tokenizer::new(&GenericDialect, &sql).tokenize_with_location();
+        let tokens = tokens.map_err(|error| wrong(error.to_string()))?;
+        if tokens.iter().filter(|token| is_operator(&token.token)).count() > MOST_OPERATORS {
             return Err(wrong("the query has too many operators"));
         }
         let words = words_of(&tokens);
-        Ok(Self { tree: parse_one(&sql)?, values, words })
+        Ok(Self { tree: parse_one(&sql)?, values, words, names: ResultNames::of(&sql, &tokens) })
     }
 
     pub(crate) fn is_query(&self) -> bool {
@@ -73,10 +79,13 @@ impl Statement {
         if !self.is_query() {
             return Err(DatabaseError::NotAQuery { reason: "this is another statement".to_owned() });
         }
+        // As written, so before anything else is changed.
+        let _ = VisitMut::visit(&mut self.tree, &mut self.names);
         let mut naming = Naming { tables, values: &self.values };
         if let ControlFlow::Break(error) = VisitMut::visit(&mut self.tree, &mut naming) {
             return Err(error);
         }
+        let _ = VisitMut::visit(&mut self.tree, &mut Dialect);
         let meant = self.tree.clone();
         let _ = VisitMut::visit(&mut self.tree, &mut Doubling);
         let text = self.tree.to_string();
@@ -144,14 +153,14 @@ fn is_operator(token: &Token) -> bool {
     }
 }
 
-fn words_of(tokens: &[Token]) -> Option<BTreeSet<String>> {
+fn words_of(tokens: &[TokenWithSpan]) -> Option<BTreeSet<String>> {
     let mut words = BTreeSet::new();
     let (mut n_selects, mut n_froms) = (0, 0);
     let mut before = Keyword::NoKeyword;
     let mut may_have_star = false;
     // For each open bracket: does it belong to a function that has a FROM of its own?
     let mut brackets = Vec::new();
-    for token in tokens.iter().filter(|token| !matches!(token, Token::Whitespace(_))) {
+    for token in tokens.iter().map(|token| &token.token).filter(|token| !matches!(token, Token::Whitespace(_))) {
         let mut keyword = Keyword::NoKeyword;
         match token {
             Token::Mul if may_have_star => return None,
@@ -346,7 +355,7 @@ mod tests {
             let written = bound("select ? as x", vec![Value::Text(text.to_owned())]).expect("written");
             assert_eq!(written, format!("SELECT '{}' AS x", text.replace('\'', "''")));
         }
-        assert_eq!(bound(r"select 'a\''b'", vec![]), Ok(r"SELECT 'a\''b'".to_owned()));
+        assert_eq!(bound(r"select 'a\''b' as x", vec![]), Ok(r"SELECT 'a\''b' AS x".to_owned()));
     }
 
     #[test]
