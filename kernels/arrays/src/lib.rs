@@ -76,7 +76,7 @@ pub use moments::{
 };
 pub use object::{ObjectRules, Opaque, register_objects};
 pub use ops::{BinaryOp, UnaryOp};
-pub use product::{dot_each_row, dot_rows};
+pub use product::{dot_each_row, dot_own_rows, dot_rows};
 pub use promote::{Casting, Weak, can_cast, promote, result_type};
 pub use quick::{Quick, quick_binary};
 pub use rearrange::{

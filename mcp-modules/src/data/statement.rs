@@ -1,6 +1,6 @@
 //! A query over frames and files, read with the parser of the engine that will run it.
 //!
-//! What is changed in it is changed in its tree: results and tables get names of ours, placeholders become literals, and
+//! Changes are made in its tree: results and tables get names of ours, placeholders become literals, and
 //! functions are called as the engine calls them. The text the engine gets is made from the tree and must read back as the
 //! same tree, so no value can become syntax.
 

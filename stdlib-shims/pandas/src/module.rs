@@ -36,7 +36,7 @@ mod _pandas {
     use crate::ops::binary::Operand;
     use crate::ops::{binary, cumulative, rank, reduce, shift, unary};
     use crate::requests;
-    use crate::rows::{compare, factorize, sort};
+    use crate::rows::{compare, factorize, sort, ties};
 
     pub(crate) fn module_exec(vm: &VirtualMachine, module: &Py<PyModule>) -> PyResult<()> {
         __module_exec(vm, module);
@@ -432,6 +432,14 @@ mod _pandas {
         fn argsort(zelf: &Py<Self>, args: requests::Sort, vm: &VirtualMachine) -> PyResult {
             let order = sort::argsort(&zelf.values(), args.ascending.0, args.missing_first(), vm)?;
             Ok(Self::make(Values::ints(order), vm))
+        }
+
+        /// The rows by their counts; of equal ones as pandas has them.
+        #[pymethod]
+        fn order_of_counts(zelf: &Py<Self>, args: requests::Sort, vm: &VirtualMachine) -> PyResult {
+            let counts = zelf.values();
+            let counts = crate::column::take::positions(&counts, vm)?;
+            Ok(Self::make(Values::ints(ties::order_of_counts(&counts, args.ascending.0)), vm))
         }
 
         #[pymethod]

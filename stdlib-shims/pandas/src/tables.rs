@@ -4,9 +4,7 @@
 use std::collections::{HashMap, HashSet};
 
 use chrono::DateTime;
-use polars::prelude::{
-    AnyValue, Column as EngineColumn, DataFrame, DataType, NamedFrom, Series, StringChunked, TimeUnit,
-};
+use polars::prelude::{AnyValue, Column as EngineColumn, DataType, NamedFrom, Series, StringChunked, TimeUnit};
 use polars_io::parquet::write::ParquetCompression;
 
 use crate::column::cast_masked::floats_of;
@@ -18,6 +16,7 @@ use crate::files::csv_infer::{Joined, Part};
 use crate::files::csv_options::CsvOptions;
 pub use crate::files::csv_tokens::Trouble as CsvTrouble;
 pub use crate::files::parquet::NotParquet;
+use crate::files::parquet_pack::{Packed, pack};
 pub use crate::files::source::{NotUnpacked, unpacked};
 use crate::files::{csv_read, parquet};
 use crate::rows::factorize::with_missing;
@@ -260,15 +259,14 @@ pub enum Gapped {
 /// A Parquet file of columns that are `n_rows` long.
 pub fn write_parquet(columns: Vec<(String, Gapped)>, n_rows: usize) -> Result<Vec<u8>, String> {
     let column = |(name, values): (String, Gapped)| {
-        let name = name.as_str().into();
-        EngineColumn::from(match values {
-            Gapped::Flags(values) => Series::new(name, values),
-            Gapped::Whole(values) => Series::new(name, values),
-            Gapped::Floats(values) => Series::new(name, values),
-            Gapped::Texts(values) => Series::new(name, values),
-        })
+        let series = match values {
+            Gapped::Flags(values) => Series::new(name.as_str().into(), values),
+            Gapped::Whole(values) => Series::new(name.as_str().into(), values),
+            Gapped::Floats(values) => Series::new(name.as_str().into(), values),
+            Gapped::Texts(values) => Series::new(name.as_str().into(), values),
+        };
+        (name, Packed::Plain(series))
     };
-    let frame = DataFrame::new(n_rows, columns.into_iter().map(column).collect());
-    let packed = frame.and_then(|mut frame| parquet::pack(&mut frame, None, ParquetCompression::Snappy));
-    packed.map_err(|error| error.to_string())
+    let columns: Vec<(String, Packed)> = columns.into_iter().map(column).collect();
+    pack(&columns, n_rows, None, ParquetCompression::Snappy).map_err(|error| error.to_string())
 }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use orchestrator_arrays::{
-    Array, ArrayError, Complex64, DType, Order, Result, broadcast_shapes, dot_each_row, dot_rows, promote,
+    Array, ArrayError, Complex64, DType, Order, Result, broadcast_shapes, dot_each_row, dot_own_rows, dot_rows, promote,
 };
 use rustpython_vm::pymodule;
 
@@ -47,6 +47,8 @@ fn doubles(array: &Array) -> Result<Cow<'_, [f64]>> {
 fn double_product(left: &Array, right: &Array, (n, k, m): (usize, usize, usize)) -> Result<Array> {
     // Below this much work, or with columns that are not rows in memory, a general product is as good.
     const MANY: usize = 1 << 14;
+    // With more rows a general product is much faster.
+    const MOST_ROWS: usize = 32;
     if n == 1 && m == 1 {
         return Array::from_vec(vec![dot_rows(&doubles(left)?, &doubles(right)?)], &[1, 1]);
     }
@@ -54,6 +56,14 @@ fn double_product(left: &Array, right: &Array, (n, k, m): (usize, usize, usize))
         return Array::from_vec(dot_each_row(&doubles(left)?, &doubles(right)?), &[n, 1]);
     }
     let columns = right.transpose(None)?;
+    // A matrix with itself, `x @ x.T`, is what covariances and correlations are made of.
+    if k > 0
+        && (2..=MOST_ROWS).contains(&n)
+        && let (Some(rows), Some(columns)) = (left.as_slice::<f64>(), columns.as_slice::<f64>())
+        && std::ptr::eq(rows, columns)
+    {
+        return Array::from_vec(dot_own_rows(rows, k), &[n, m]);
+    }
     if n * m <= 16
         && k >= MANY
         && let (Some(rows), Some(columns)) = (left.as_slice::<f64>(), columns.as_slice::<f64>())

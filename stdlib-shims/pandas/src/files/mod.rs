@@ -15,4 +15,6 @@ pub(crate) mod csv_tokens;
 pub(crate) mod csv_write;
 pub(crate) mod excel;
 pub(crate) mod parquet;
+mod parquet_categories;
+pub(crate) mod parquet_pack;
 pub(crate) mod source;

@@ -6,11 +6,12 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use polars::prelude::{
-    AnyValue, ArrowDataType, BooleanChunked, Column, DataFrame, DataType, Float64Chunked, Int32Chunked, Int64Chunked,
+    AnyValue, ArrowDataType, BooleanChunked, DataFrame, DataType, Float64Chunked, Int32Chunked, Int64Chunked,
     IntoSeries, PlSmallStr, PolarsError, Series, TimeUnit, TimeZone,
 };
+use polars_arrow::datatypes::ArrowSchema;
 use polars_io::SerReader;
-use polars_io::parquet::write::{KeyValueMetadata, ParquetCompression, ParquetWriter};
+use polars_io::parquet::write::ParquetCompression;
 use polars_io::prelude::ParquetReader;
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
@@ -18,6 +19,8 @@ use crate::cell::Cell;
 use crate::column::kinds::{Blank, Kind, NAT, Unit, Values, series_from};
 use crate::column::read;
 use crate::errors::OrRaise;
+use crate::files::parquet_categories::{Dictionary, dictionaries};
+use crate::files::parquet_pack::{Packed, pack};
 use crate::time::bounds::{rescaled_moments, rescaled_spans};
 
 pub(crate) struct Read {
@@ -46,6 +49,7 @@ pub(crate) struct Opened {
     pub(crate) frame: DataFrame,
     metadata: Option<String>,
     zones: BTreeMap<String, String>,
+    dictionaries: BTreeMap<String, Dictionary>,
 }
 
 fn is_readable(dtype: &ArrowDataType) -> bool {
@@ -73,13 +77,15 @@ fn open_trusting(bytes: &[u8], wanted: Option<&[String]>) -> Result<Opened, NotP
     let other = |error: PolarsError| NotParquet::Other(error.to_string());
     let mut reader = ParquetReader::new(Cursor::new(bytes));
     let mut file = reader.get_metadata().map_err(other)?.as_ref().clone();
-    let zones = noted_zones(bytes);
+    // Writers note the types they had in memory. The file's own are simpler: categories are text, moments of UTC.
+    let noted = reader.schema().map(|schema| schema.as_ref().clone()).unwrap_or_default();
+    let (zones, dictionaries) = (noted_zones(&noted), dictionaries(bytes, &file, &noted));
     let metadata = file
         .key_value_metadata
         .as_ref()
         .and_then(|entries| entries.iter().find(|entry| entry.key == "pandas").and_then(|entry| entry.value.clone()));
-    // Writers note the types they had in memory; the file's own are simpler: categories are text.
     file.key_value_metadata = None;
+    let mut reader = ParquetReader::new(Cursor::new(bytes));
     reader.set_metadata(Arc::new(file));
     let schema = reader.schema().map_err(other)?;
     let is_wanted = |name: &str| wanted.is_none_or(|wanted| wanted.iter().any(|known| known == name));
@@ -90,11 +96,11 @@ fn open_trusting(bytes: &[u8], wanted: Option<&[String]>) -> Result<Opened, NotP
         return Err(NotParquet::Absent { column: missing.clone() });
     }
     let frame = reader.with_columns(wanted.map(<[String]>::to_vec)).finish().map_err(other)?;
-    Ok(Opened { frame, metadata, zones })
+    Ok(Opened { frame, metadata, zones, dictionaries })
 }
 
 pub(crate) fn read(bytes: &[u8], wanted: Option<Vec<String>>, vm: &VirtualMachine) -> PyResult<Read> {
-    let Opened { frame, metadata, zones } = open(bytes, wanted.as_deref()).map_err(|reason| {
+    let Opened { frame, metadata, zones, dictionaries } = open(bytes, wanted.as_deref()).map_err(|reason| {
         let reason = match reason {
             NotParquet::Other(_) => "not a Parquet file".to_owned(),
             NotParquet::Unreadable { column } => {
@@ -112,8 +118,11 @@ pub(crate) fn read(bytes: &[u8], wanted: Option<Vec<String>>, vm: &VirtualMachin
         None => frame.get_column_names().iter().map(ToString::to_string).collect(),
     };
     for name in order {
-        let column = frame.column(&name).or_raise(vm)?;
-        let mut values = from_series(&column.as_materialized_series().rechunk(), vm)?;
+        let series = frame.column(&name).or_raise(vm)?.as_materialized_series().rechunk();
+        let mut values = match dictionaries.get(&name) {
+            Some(dictionary) if series.dtype() == &DataType::String => dictionary.apply(&series, vm)?,
+            _ => from_series(&series, vm)?,
+        };
         if let (Kind::Datetime { zone, .. }, Some(noted)) = (&mut values.kind, zones.get(&name))
             && zone.is_some()
         {
@@ -126,14 +135,12 @@ pub(crate) fn read(bytes: &[u8], wanted: Option<Vec<String>>, vm: &VirtualMachin
 }
 
 /// The file itself says only that moments are of UTC; the writer's note names the zone they were shown in.
-fn noted_zones(bytes: &[u8]) -> BTreeMap<String, String> {
-    let mut reader = ParquetReader::new(Cursor::new(bytes));
-    let Ok(schema) = reader.schema() else { return BTreeMap::new() };
-    let noted = |dtype: &ArrowDataType| match dtype {
+fn noted_zones(noted: &ArrowSchema) -> BTreeMap<String, String> {
+    let zone = |dtype: &ArrowDataType| match dtype {
         ArrowDataType::Timestamp(_, Some(zone)) => Some(zone.to_string()),
         _ => None,
     };
-    schema.iter().filter_map(|(name, field)| Some((name.to_string(), noted(&field.dtype)?))).collect()
+    noted.iter().filter_map(|(name, field)| Some((name.to_string(), zone(&field.dtype)?))).collect()
 }
 
 fn unit_of(unit: TimeUnit) -> Unit {
@@ -308,11 +315,12 @@ pub(crate) fn write(
     let mut all = Vec::with_capacity(columns.len());
     let height = columns.first().map_or(0, Values::len);
     for (name, column) in names.iter().zip(columns) {
-        let series = to_series(column, name, vm)?;
-        debug_assert_eq!(series.len(), height);
-        all.push(Column::from(series));
+        if all.iter().any(|(known, _)| known == name) {
+            return Err(vm.new_value_error("Duplicate column names found"));
+        }
+        debug_assert_eq!(column.len(), height);
+        all.push((name.clone(), packed(column, name, vm)?));
     }
-    let mut frame = DataFrame::new(height, all).map_err(|_| vm.new_value_error("Duplicate column names found"))?;
     let compression = match compression {
         None | Some("none") => ParquetCompression::Uncompressed,
         Some("snappy") => ParquetCompression::Snappy,
@@ -322,17 +330,15 @@ pub(crate) fn write(
         Some("brotli") => ParquetCompression::Brotli(None),
         Some(other) => return Err(vm.new_value_error(format!("Unsupported compression: {other}"))),
     };
-    pack(&mut frame, metadata, compression).or_raise(vm)
+    pack(&all, height, metadata, compression).or_raise(vm)
 }
 
-pub(crate) fn pack(
-    frame: &mut DataFrame,
-    metadata: Option<String>,
-    compression: ParquetCompression,
-) -> Result<Vec<u8>, PolarsError> {
-    let metadata = metadata.map(|text| KeyValueMetadata::from_static(vec![("pandas".to_owned(), text)]));
-    let mut bytes = Vec::new();
-    let writer = ParquetWriter::new(&mut bytes).with_compression(compression).with_key_value_metadata(metadata);
-    writer.finish(frame)?;
-    Ok(bytes)
+fn packed(column: &Values, name: &str, vm: &VirtualMachine) -> PyResult<Packed> {
+    if let (Kind::Category(found), Some(codes)) = (&column.kind, column.series())
+        && let (Kind::Text(_), Some(categories)) = (&found.values.kind, found.values.series())
+    {
+        let (codes, categories) = (codes.clone(), categories.clone());
+        return Ok(Packed::Categories { codes, categories, ordered: found.ordered });
+    }
+    Ok(Packed::Plain(to_series(column, name, vm)?))
 }

@@ -5,6 +5,7 @@ use rustpython_vm::{PyResult, VirtualMachine};
 use super::keys::{ABSENT, Coded, Keys, encode, encode_apart, encode_counting, unify};
 use super::shared::share_codes;
 use super::sort;
+use super::ties::order_of_counts;
 use crate::cell::Cell;
 use crate::column::kinds::{Kind, Values};
 use crate::column::{read, take};
@@ -61,7 +62,7 @@ pub(crate) fn unique(values: &Values, vm: &VirtualMachine) -> PyResult<Values> {
     Ok(take::gather(values, &firsts))
 }
 
-/// Distinct values with their counts; ties stay in the order of first appearance.
+/// Distinct values with their counts, the most frequent first unless told otherwise.
 pub(crate) fn value_counts(
     values: &Values,
     sorted: bool,
@@ -94,12 +95,7 @@ pub(crate) fn value_counts(
     if !sorted {
         return Ok((uniques, counts));
     }
-    let mut order: Vec<i64> = (0..counts.len() as i64).collect();
-    if ascending {
-        order.sort_by_key(|row| counts[*row as usize]);
-    } else {
-        order.sort_by_key(|row| std::cmp::Reverse(counts[*row as usize]));
-    }
+    let order = order_of_counts(&counts, ascending);
     let counts = order.iter().map(|row| counts[*row as usize]).collect();
     Ok((take::gather(&uniques, &order), counts))
 }

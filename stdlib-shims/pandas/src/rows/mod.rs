@@ -13,3 +13,4 @@ pub(crate) mod keys;
 mod partners;
 mod shared;
 pub(crate) mod sort;
+pub(crate) mod ties;

@@ -40,14 +40,18 @@ def read_parquet(source, columns=None, filters=None, dtype_backend=None):
 
 
 def _restored(column, entry):
-    note = (entry or {}).get("metadata") or {}
-    if column.kind == "category" or (entry or {}).get("numpy_type") == "category":
+    entry = entry or {}
+    note = entry.get("metadata") or {}
+    if column.kind == "category" or entry.get("numpy_type") == "category":
         column = column if column.kind == "category" else column.cast("category")
         return _with_categories(column, note)
+    if entry.get("pandas_type") == "categorical":
+        # pandas keeps categories of text alone, and notes the type of their codes.
+        return column
     zone = note.get("timezone")
     if zone is not None and column.kind == "datetime" and "," in column.dtype and not column.dtype.endswith(f", {zone}]"):
         column = column.time(Time.TZ_CONVERT, zone)
-    wanted = (entry or {}).get("numpy_type")
+    wanted = entry.get("numpy_type")
     if wanted and column.dtype != wanted and wanted not in ("object", "datetime64[ns]"):
         try:
             return column.cast(wanted)
@@ -57,7 +61,7 @@ def _restored(column, entry):
 
 
 def _with_categories(column, note):
-    # The file keeps the values; categories without a row and their order are in the note.
+    # Categories of text are in the file; others, and those of a frame without rows, in the note.
     ordered = bool(note.get("ordered", column.ordered))
     if "categories" not in note:
         return _pandas.from_codes(column.codes, column.categories.share(), ordered)
@@ -144,7 +148,7 @@ def write_parquet(frame, target, compression="snappy", index=None, partition_col
 def _entry(label, field, column):
     dtype = column.dtype
     kinds = {"text": "unicode", "category": "categorical", "datetime": "datetime", "timedelta": "timedelta", "objects": "mixed"}
-    stored = dtype if column.kind not in ("category", "text", "objects") else {"category": "int8"}.get(column.kind, "object")
+    stored = "object" if column.kind in ("text", "objects") else dtype
     metadata = None
     if column.kind == "datetime" and "," in dtype:
         stored = dtype.split(",")[0] + "]"
@@ -153,10 +157,15 @@ def _entry(label, field, column):
     elif column.kind == "category":
         categories = column.categories
         metadata = {"num_categories": len(categories), "ordered": column.ordered}
-        if categories.kind in ("text", "int", "float", "bool"):
+        stored = "category" if categories.kind != "text" else _code_type(len(categories))
+        if categories.kind in ("int", "float", "bool") or categories.kind == "text" and not len(column):
             metadata.update(categories=categories.tolist(), categories_dtype=categories.dtype)
     return {
         "name": label if label is None or isinstance(label, str) else str(label), "field_name": field,
-        "pandas_type": kinds.get(column.kind, dtype.lower()), "numpy_type": "category" if column.kind == "category" else stored,
-        "metadata": metadata,
+        "pandas_type": kinds.get(column.kind, dtype.lower()), "numpy_type": stored, "metadata": metadata,
     }  # fmt: skip
+
+
+def _code_type(n_categories):
+    """The type that pandas gives the codes of so many categories."""
+    return "int8" if n_categories <= 128 else "int16" if n_categories <= 32768 else "int32"

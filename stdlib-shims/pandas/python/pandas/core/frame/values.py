@@ -92,7 +92,7 @@ class FrameValues:
         sizes = groups.sizes()
         keys = groups.keys
         if sort:
-            order = sizes.argsort(ascending)
+            order = sizes.order_of_counts(ascending)
             sizes, keys = sizes.take(order), [key.take(order) for key in keys]
         name = "count"
         if normalize:
@@ -109,7 +109,7 @@ class FrameValues:
         """Counts of every category, even of those that do not occur where there is one column."""
         counts = self.groupby(labels, dropna=dropna, observed=len(labels) > 1).size()
         if sort:
-            counts = counts.sort_values(ascending=ascending, kind="stable")
+            counts = counts.take(counts._col.order_of_counts(ascending).to_numpy())
         if normalize:
             counts = counts / counts.sum()
         counts._name = "proportion" if normalize else "count"
