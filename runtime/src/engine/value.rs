@@ -240,9 +240,8 @@ impl<'vm> Converter<'vm> {
         let unspent = (self.budget, self.truncated);
         let is_scalar = self.scalar(&plain).is_some();
         (self.budget, self.truncated) = unspent;
-        let is_plain = is_scalar
-            || plain.downcast_ref::<PyDict>().is_some()
-            || plain.downcast_ref::<PyList>().is_some();
+        let is_plain =
+            is_scalar || plain.downcast_ref::<PyDict>().is_some() || plain.downcast_ref::<PyList>().is_some();
         is_plain.then(|| self.convert(&plain))
     }
 
