@@ -15,9 +15,20 @@ pub(super) fn key_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Optio
     let Some(owner) = subscripted.filter(|owner| owner.downcast_ref::<PyDict>().is_some()) else {
         return package_hint(error, vm);
     };
-    let wanted = text_of(&error.get_arg(0)?)?;
+    let key = error.get_arg(0)?;
+    let wanted = text_of(&key)?;
     let known: Vec<String> = owner.downcast_ref::<PyDict>()?.into_iter().filter_map(|(key, _)| text_of(&key)).collect();
-    Some(if known.is_empty() { "the dict is empty".to_owned() } else { hint_of_names("keys", &wanted, &known) })
+    if known.is_empty() {
+        return Some("the dict is empty".to_owned());
+    }
+    if known.contains(&wanted) {
+        // What JSON makes of numbers, or a number read from text.
+        let is_text = key.downcast_ref::<PyStr>().is_some();
+        let (found, is, is_not) =
+            if is_text { (wanted, "an int", "text") } else { (format!("'{wanted}'"), "text", "an int") };
+        return Some(format!("the key {found} is {is}, not {is_not}"));
+    }
+    Some(hint_of_names("keys", &wanted, &known))
 }
 
 /// The value of `name`, `name["key"]`, `name[0]["key"]` ... as the failing frame sees it. Runs no code of the script.

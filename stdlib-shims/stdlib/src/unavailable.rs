@@ -131,7 +131,7 @@ pub(crate) const REFUSED: [(&str, &str); 93] = [
 ];
 
 /// What models import that is not here, and what does its job. One line each; a test looks every name up.
-pub(crate) const ABSENT: [(&str, &str); 137] = [
+pub(crate) const ABSENT: [(&str, &str); 138] = [
     ("matplotlib", DRAW),
     ("seaborn", DRAW),
     ("plotly", DRAW),
@@ -139,6 +139,7 @@ pub(crate) const ABSENT: [(&str, &str); 137] = [
     ("bokeh", DRAW),
     ("plotnine", DRAW),
     ("pylab", DRAW),
+    ("pandas.plotting", DRAW),
     ("holoviews", DRAW),
     ("pygal", DRAW),
     ("openpyxl", WORKBOOKS),

@@ -22,6 +22,8 @@ _INSTEAD = {
     "boxplot": _DRAW,
 }
 
+_OF_A_COLUMN = ("str", "dt", "cat", "unique", "tolist", "to_list", "to_frame", "is_unique")
+
 # By the function that refuses: the property `plot`, and what takes a path.
 _NOT_OFFERED = {"plot": _DRAW, "as_path": "there is no network; put the file into data/raw/"}
 
@@ -33,7 +35,9 @@ _ABSENT_FROM_FILE = re.compile(r"Usecols do not match columns|Index .* invalid|M
 
 
 def instead_of(owner, name):
-    """What to write instead of an attribute that pandas once had, or that draws."""
+    """What to write instead of an attribute that pandas once had, that draws, or that a column has."""
+    if isinstance(owner, classes.DataFrame) and name in _OF_A_COLUMN:
+        return f"{name} belongs to one column: df['name'].{name}"
     return _INSTEAD.get(name) if isinstance(owner, (classes.DataFrame, classes.Series)) else None
 
 
@@ -90,6 +94,8 @@ def _asked_of_file(error, scopes):
 
 
 def _asked_by_key(error, scopes):
+    if not error.args:
+        return None
     wanted = _wanted(error)
     index = owner = None
     for function, variables in reversed(scopes):
@@ -109,9 +115,12 @@ def _asked_by_key(error, scopes):
                 owner = data
     if index is None:
         return None
-    if error.args and _LEVEL.match(str(error.args[0])):
+    if _LEVEL.match(str(error.args[0])):
         names = [str(name) for name in index.names if name is not None]
         return ("" if names else "the index has no names", "levels", names, wanted)
+    if isinstance(error.args[0], str) and wanted in _numbers(index):
+        # the columns of a file without a header are numbers
+        return (f"the label {wanted} is a number, not text; leave the quotes out", "", [], "")
     if isinstance(owner, classes.DataFrame) and index is owner._columns:
         return (_not_a_column(wanted, owner), _columns_of(owner, scopes), _told(index), wanted)
     if isinstance(owner, classes.DataFrame) and _holds(owner._columns, wanted):
@@ -185,6 +194,10 @@ def _not_a_column(wanted, frame):
 
 def _holds(index, wanted):
     return wanted in index[:MOST_KEYS].tolist()
+
+
+def _numbers(index):
+    return [str(label) for label in index[:MOST_KEYS].tolist() if isinstance(label, (int, float))]
 
 
 def _rows(what, index, wanted):
