@@ -51,13 +51,13 @@ impl Folder {
 }
 
 pub(super) fn templates() -> ListResourceTemplatesResult {
-    let template = |template: &str, name: &str, description: String| {
-        ResourceTemplate::new(template, name).with_description(description)
-    };
-    let skill = template("skill://{name}", "Skill", "A saved skill: what it does and its source".to_owned());
-    let docs = template("docs://{module}", "Module documentation", "What a module offers to scripts".to_owned());
-    let files = FOLDERS.iter().map(|Folder { scheme, path, name }| {
-        template(&format!("{scheme}://{{path}}"), name, format!("A file of {path}/"))
+    let skill =
+        ResourceTemplate::new("skill://{name}", "Skill").with_description("A saved skill: what it does and its source");
+    let docs = ResourceTemplate::new("docs://{module}", "Module documentation")
+        .with_description("What a module offers to scripts");
+    let files = FOLDERS.iter().map(|folder| {
+        ResourceTemplate::new(format!("{}://{{path}}", folder.scheme), folder.name)
+            .with_description(format!("A file of {}/", folder.path))
     });
     let all = std::iter::once(skill).chain(files).chain([docs]);
     ListResourceTemplatesResult::with_all_items(all.collect())
