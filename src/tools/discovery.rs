@@ -179,7 +179,7 @@ mod tests {
 
     #[test]
     fn functions_are_found_by_what_they_do() {
-        let catalogue = catalogue(Path::new("."));
+        let catalogue = catalogue(&Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/project"));
         for (query, expected) in [
             ("plot chart", "plot_"),
             ("visualize sales", "plot_"),

@@ -49,7 +49,7 @@ const WHOLE: &[(&str, Option<&str>, &[&str])] = &[
     ("commit", None, &["push_files", "get_file_contents"]),
     ("pull request", None, &["create_pull_request"]),
     ("remember something", None, &["recall_memory", "store_memory"]),
-    ("reusable functions", None, &["save_skill", "load_skill"]),
+    ("reusable functions", None, &["save_skill", "load_skill", "search_tools"]),
     ("sql injection", None, &["web_vuln_scanner", "execute_code"]),
     ("scanning ports", None, &["port_scanner", "web_vuln_scanner", "write_workspace_file"]),
     ("base64", None, &["write_workspace_file", "read_workspace_file"]),
