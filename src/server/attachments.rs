@@ -31,21 +31,19 @@ pub(super) fn blocks(toolbox: &Toolbox, written: &[Artifact], knows_links: bool)
     let settings = &toolbox.settings;
     let is_protected = settings.pii != PiiPolicy::Off;
     let most = if is_protected { 0 } else { settings.images };
-    let n_drawn = written.iter().filter(|artifact| is_png(artifact)).count();
-    let bounds = Bounds { edge: settings.image_edge, bytes: settings.image_bytes / n_drawn.clamp(1, most.max(1)) };
+    let drawn: Vec<&Artifact> = written.iter().filter(|artifact| is_png(artifact)).collect();
+    let (n_drawn, n_tried) = (drawn.len(), drawn.len().min(most));
+    let copies = copies(toolbox, &drawn[..n_tried]);
+    let n_shown = copies.iter().flatten().count();
 
     let (mut blocks, mut notes) = (Vec::new(), Vec::new());
-    let (mut n_tried, mut n_shown) = (0, 0);
+    let mut copies = copies.into_iter();
     for (number, artifact) in written.iter().enumerate() {
-        if n_tried < most && is_png(artifact) {
-            n_tried += 1;
-            match copy(toolbox, &artifact.path, bounds) {
-                Ok(data) => {
-                    n_shown += 1;
-                    blocks.push(ContentBlock::image(data, "image/png"));
-                }
-                Err(reason) => notes.push(format!("{} is not shown: {reason}", artifact.path)),
-            }
+        let copy = if is_png(artifact) { copies.next() } else { None };
+        match copy {
+            Some(Ok(copy)) => blocks.push(ContentBlock::image(BASE64.encode(copy), "image/png")),
+            Some(Err(reason)) => notes.push(format!("{} is not shown: {reason}", artifact.path)),
+            None => {}
         }
         if knows_links && number < MOST_LINKS {
             blocks.extend(resources::of_artifact(toolbox, artifact).map(ContentBlock::resource_link));
@@ -70,13 +68,25 @@ fn is_png(artifact: &Artifact) -> bool {
     resources::mime_type(&artifact.path) == "image/png"
 }
 
-/// A small copy as base64, or why there is none. The file is read through the jail: it may have become another since.
-fn copy(toolbox: &Toolbox, path: &str, bounds: Bounds) -> Result<String, String> {
+/// Small copies of these files, or why there are none. Each has as many bytes as it needs if that is not too much in all,
+/// and otherwise its share.
+fn copies(toolbox: &Toolbox, pictures: &[&Artifact]) -> Vec<Result<Vec<u8>, String>> {
+    let (edge, most_bytes) = (toolbox.settings.image_edge, toolbox.settings.image_bytes);
+    let within = |bytes: usize| -> Vec<_> {
+        pictures.iter().map(|picture| copy(toolbox, &picture.path, Bounds { edge, bytes })).collect()
+    };
+    let copies = within(most_bytes);
+    let n_bytes: usize = copies.iter().flatten().map(Vec::len).sum();
+    if n_bytes <= most_bytes { copies } else { within(most_bytes / pictures.len()) }
+}
+
+/// The file is read through the jail: it may have become another since it was written.
+fn copy(toolbox: &Toolbox, path: &str, bounds: Bounds) -> Result<Vec<u8>, String> {
     let file = toolbox.read_whole(path, MOST_FILE_BYTES + 1).map_err(|_| "it cannot be read".to_owned())?;
     if file.len() > MOST_FILE_BYTES {
         return Err(format!("it is larger than {} MiB", MOST_FILE_BYTES >> 20));
     }
-    preview(&file, bounds).map(|copy| BASE64.encode(copy)).map_err(|error| error.to_string())
+    preview(&file, bounds).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]
