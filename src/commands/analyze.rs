@@ -57,7 +57,10 @@ pub(super) fn with_types(command: Command) -> Command {
         schema["properties"]["analysis_type"]["enum"].as_array().into_iter().flatten().filter_map(Value::as_str);
     let types: Vec<&'static str> = types.collect();
     command
-        .mut_arg("analysis_type", |argument| argument.value_parser(PossibleValuesParser::new(types)))
+        .mut_args(|argument| match argument.get_id().as_str() {
+            "analysis_type" => argument.value_parser(PossibleValuesParser::new(types.iter().copied())),
+            _ => argument,
+        })
         .after_help("The parameters of each type, with examples: orchestrator analyze --help")
         .after_long_help(format!("{}\n{EXAMPLES}", parameters_of(schema)))
 }

@@ -1,7 +1,7 @@
 //! Wrong usage: clap says what is wrong, and the nearest name is told in the words that every other hint has.
 
-use clap::Command;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
+use clap::{Arg, Command};
 use orchestrator_words::hint_of_names;
 
 use crate::terminal::{complain, tell};
@@ -61,7 +61,7 @@ fn hint_of(error: &Error, place: &Command) -> Option<String> {
             let wanted = text(ContextKind::InvalidArg)?;
             let wanted = wanted.split('=').next().unwrap_or(wanted);
             let names: Vec<String> =
-                place.get_arguments().filter_map(|known| known.get_long()).map(|long| format!("--{long}")).collect();
+                place.get_arguments().filter_map(Arg::get_long).map(|long| format!("--{long}")).collect();
             // Without a near one clap says how to pass it on.
             orchestrator_words::suggestion(wanted, names.iter().map(String::as_str))
         }

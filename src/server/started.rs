@@ -24,12 +24,12 @@ fn advice(address: Option<SocketAddr>, has_token: bool, colours: Colours) -> Str
     let Some(address) = address else {
         let init = colours.strong("orchestrator init --client NAME");
         return format!(
-            "This terminal is no client: a client starts the server by itself and speaks to it over\n\
-             standard input and output. {init} connects claude-code,\n\
-             claude-desktop, cursor, vscode or codex. Ctrl-C ends this."
+            "This terminal is no client. A client starts the server by itself and speaks to\n\
+             it over standard input and output. To connect one:\n  {init}\n\
+             NAME is claude-code, claude-desktop, cursor, vscode or codex. Ctrl-C ends this."
         );
     };
     let token = if has_token { " --header \"Authorization: Bearer TOKEN\"" } else { "" };
     let add = format!("claude mcp add --transport http orchestrator http://{address}/mcp{token}");
-    format!("To connect Claude Code: {}\nOther clients take the address. Ctrl-C ends this.", colours.strong(&add))
+    format!("To connect Claude Code:\n  {}\nOther clients take the address. Ctrl-C ends this.", colours.strong(&add))
 }

@@ -20,6 +20,7 @@ ABOUT = {
     "keyword": "The keywords of Python",
     "logging": "Log records by level, to standard error",
     "math": "Functions of numbers",
+    "orchestrator.mcp": "Its four parts: data, analytics, models, viz",
     "operator": "The operators of Python as functions",
     "secrets": "Random numbers and tokens that nobody can guess",
     "struct": "Packing of numbers into bytes",
@@ -45,7 +46,7 @@ def line(name, module):
     sentence = re.split(r"[.;](?: |$)", text)[0]
     if len(sentence) > LONGEST:
         sentence = sentence.split(": ")[0]
-    return sentence[0].upper() + sentence[1:] if re.match("[a-z]+ ", sentence) else sentence
+    return sentence[0].upper() + sentence[1:] if re.match("[a-z]+[ ,]", sentence) else sentence
 
 
 result = [[name, line(name, module)] for name, module in modules]

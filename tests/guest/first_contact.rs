@@ -102,9 +102,10 @@ fn serving_says_what_and_how() -> Result<(), Failed> {
     let folder = project.folder().canonicalize()?;
     let shown = shown.replace(&folder.display().to_string(), "FOLDER");
     let expected = "serving FOLDER: 13 tools, isolation production\n\
-                    This terminal is no client: a client starts the server by itself and speaks to it over\n\
-                    standard input and output. \\e[1morchestrator init --client NAME\\e[0m connects claude-code,\n\
-                    claude-desktop, cursor, vscode or codex. Ctrl-C ends this.\n";
+                    This terminal is no client. A client starts the server by itself and speaks to\n\
+                    it over standard input and output. To connect one:\n  \
+                    \\e[1morchestrator init --client NAME\\e[0m\n\
+                    NAME is claude-code, claude-desktop, cursor, vscode or codex. Ctrl-C ends this.\n";
     expect(expected, &shown)?;
     expect("exit status: 0", &status.to_string())
 }

@@ -153,7 +153,7 @@ impl Screen {
         let (arguments, letter) = (text[1..end].to_owned(), &text[end..=end]);
         let column = self.column;
         match (letter, arguments.as_str()) {
-            ("m", colours) => self.colours.push_str(&format!("\\e[{colours}m")),
+            ("m", colours) => self.colours.extend(["\\e[", colours, "m"]),
             ("K", "2") => self.current().clear(),
             ("K", _) => self.current().truncate(column),
             ("A", n) => self.row = self.row.saturating_sub(n.parse().unwrap_or(1)),
