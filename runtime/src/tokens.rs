@@ -76,6 +76,10 @@ impl Class {
         })
     }
 
+    fn is_letter(self) -> bool {
+        matches!(self, Self::Upper | Self::Lower)
+    }
+
     /// Characters of one run that are one token.
     fn length(self) -> u64 {
         match self {
@@ -88,12 +92,20 @@ impl Class {
     }
 }
 
+/// Letters of a run that may still be a word; what is longer is a code.
+const LONGEST_WORD: u64 = 12;
+
+/// Letters of a code that are one token: tokenizers know none of its parts.
+const LETTERS_OF_CODE: u64 = 2;
+
 #[derive(Default)]
 struct Counter {
     count: u64,
     class: Class,
     /// Characters of the run so far.
     length: u64,
+    /// Letters right behind other letters or digits, as in `aGVsbG8`.
+    is_code: bool,
 }
 
 impl Counter {
@@ -104,10 +116,13 @@ impl Counter {
             if !goes_on {
                 // A single space belongs to the word behind it; numbers take none.
                 self.count += u64::from(self.class == Class::Space && class == Class::Digit);
+                self.is_code = class.is_letter() && (self.class.is_letter() || self.class == Class::Digit);
                 self.length = 0;
             }
+            let is_code = self.is_code || class.is_letter() && self.length >= LONGEST_WORD;
+            let per_token = if is_code { LETTERS_OF_CODE } else { class.length() };
             let begins_at = u64::from(class == Class::Space);
-            self.count += u64::from(self.length % class.length() == begins_at);
+            self.count += u64::from(self.length % per_token == begins_at);
             self.count += u64::from(class == Class::Four);
             self.length += 1;
             self.class = class;
@@ -138,9 +153,11 @@ mod tests {
             ("", 0),
             ("a plain line\n", 4),
             ("revenue 1234567", 2 + 1 + 3),
-            ("camelCase", 2),
+            ("camelCase", 3),
             ("a    b", 3),
             ("HTTPServer", 3),
+            ("aGVsbG8", 1 + 2 + 1 + 1),
+            ("abcdefghijklmnopqrst", 2 + 4),
             ("{\"a\":1}", 5),
             ("日本", 2),
             ("\u{1f600}", 2),

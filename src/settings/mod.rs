@@ -175,7 +175,7 @@ mod tests {
         );
         assert_eq!(
             wrong("colour = 1"),
-            "orchestrator.toml: unknown setting 'colour'; settings: timeout, memory, output, images, image_edge, image_bytes, isolation, max_parallel, \
+            "orchestrator.toml: unknown setting 'colour'; settings: timeout, memory, output, answer_tokens, images, image_edge, image_bytes, isolation, max_parallel, \
              warm_workers, max_sessions, session_idle, pii, pii_documents, pii_region, pii_names, pii_addresses, \
              http_origins, log"
         );

@@ -19,7 +19,7 @@ const PART_FOR_FILES: u64 = 5;
 /// Of the numbers that are measured; they are not counted one by one, so that equal answers cost the same.
 const TOKENS_OF_MEASUREMENTS: u64 = 8;
 
-/// How often what is too long is cut shorter; each time by what was too much.
+/// How often what is still too long is cut shorter.
 const MOST_ROUNDS: usize = 8;
 
 impl Toolbox {
@@ -59,13 +59,16 @@ impl Toolbox {
                 part.cut(&whole, report, shares[at], costs[at], place);
             }
             report.truncated = true;
-            report.artifacts = whole.artifacts.iter().chain(&outputs.written).cloned().collect();
+            report.artifacts.clone_from(&whole.artifacts);
             text = text_of(report, n_more_files);
+            // The notes in the text name them already.
+            report.artifacts.extend_from_slice(&outputs.written);
             let cost = cost_of(report, &text);
             if cost <= budget {
                 break;
             }
-            room = room.saturating_sub(cost - budget);
+            // More than was too much: parts are cut at ends of lines.
+            room = room.saturating_sub(cost - budget + budget / 50);
         }
         text
     }
