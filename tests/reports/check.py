@@ -52,6 +52,15 @@ def browse(page, *options):
     return done.stdout, console, {url for url in fetched if re.search(r"//[^/]*\.(example|test|invalid)\b", url)}
 
 
+def overflow(page, width):
+    """How many pixels a page is wider than a window of that width. A page around it measures, for its own policy runs no script."""
+    with tempfile.TemporaryDirectory() as folder:
+        around = pathlib.Path(folder) / "around.html"
+        measure = "const root = this.contentDocument.documentElement; document.title = root.scrollWidth - root.clientWidth"
+        around.write_text(f'<iframe width="{width}" height="800" src="{page.as_uri()}" onload="{measure}"></iframe>')
+        return int(Document(browse(around, "--dump-dom", "--allow-file-access-from-files")[0]).title)
+
+
 def judge(page):
     """What is wrong with a page; nothing if it is as it must be."""
     text, console, fetched = browse(page, "--dump-dom")
@@ -119,6 +128,7 @@ def main():
     failed = False
     for name, page in pages.items():
         faults = judge(page)
+        faults += [f"{beyond} pixels wider than a window of {width}" for width in (1100, 420) if (beyond := overflow(page, width)) > 0]
         print(f"{name}: {'; '.join(faults) or 'fine'}")
         failed = failed or bool(faults)
         keep(page, folder)

@@ -7,6 +7,17 @@ use base64::engine::general_purpose::STANDARD;
 
 use crate::escape::escaped;
 
+/// Cells longer than this wrap; shorter ones stay on one line.
+const MOST_LETTERS_OF_A_LINE: usize = 40;
+
+/// What replaces `{{ name }}`.
+#[derive(Clone, Debug)]
+pub enum Insert {
+    Table(Table),
+    /// Shown literally: it is neither Markdown nor HTML.
+    Text(String),
+}
+
 /// A frame, as text.
 #[derive(Clone, Debug, Default)]
 pub struct Table {
@@ -37,7 +48,9 @@ impl Table {
             out.push_str("<tr>");
             for (at, cell) in row.iter().enumerate() {
                 let tag = if at < self.n_labels { "th" } else { "td" };
-                let _ = write!(out, "<{tag}{}>{}</{tag}>", self.class(at), escaped(cell));
+                let is_long = cell.chars().nth(MOST_LETTERS_OF_A_LINE).is_some();
+                let class = if is_long { " class=\"long\"" } else { self.class(at) };
+                let _ = write!(out, "<{tag}{class}>{}</{tag}>", escaped(cell));
             }
             out.push_str("</tr>\n");
         }

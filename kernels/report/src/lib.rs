@@ -12,5 +12,5 @@ mod math;
 mod page;
 mod raw;
 
-pub use insert::{Picture, Table};
+pub use insert::{Insert, Picture, Table};
 pub use page::{Document, Theme, render};

@@ -1,13 +1,15 @@
 //! The body of a page: Markdown to HTML, sanitised, with our own parts put in afterwards.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 
 use ammonia::Builder;
-use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html::push_html};
+use pulldown_cmark::{
+    CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, TextMergeStream, html::push_html,
+};
 
 use crate::escape::escaped;
-use crate::insert::{Picture, Table};
+use crate::insert::{Insert, Picture};
 use crate::raw::{Piece, pieces};
 use crate::{code, math};
 
@@ -27,15 +29,26 @@ pub(crate) struct Body {
     pub headings: Vec<Heading>,
 }
 
+/// Supplies what replaces `{{ name }}`.
+pub(crate) type Inserts<'a> = dyn FnMut(&str) -> Option<Insert> + 'a;
 /// Brings pictures by the path that the text names.
 pub(crate) type Pictures<'a> = dyn FnMut(&str) -> Option<Picture> + 'a;
+/// Merged, because Markdown splits a text at signs that a name may contain.
+type Events<'text> = TextMergeStream<'text, Parser<'text>>;
 
-pub(crate) fn body(text: &str, tables: &BTreeMap<String, Table>, pictures: &mut Pictures) -> Body {
+pub(crate) fn body(text: &str, inserts: &mut Inserts, pictures: &mut Pictures) -> Body {
     let text: String = text.chars().filter(|sign| *sign != OPEN && *sign != CLOSE).collect();
     let sanitiser = sanitiser();
-    let known = sanitiser.clone_tags();
-    let mut writer = Writer { parts: Vec::new(), headings: Vec::new(), ids: HashMap::new(), known, tables, pictures };
-    let events = writer.transform(Parser::new_ext(&text, options()));
+    let mut writer = Writer {
+        parts: Vec::new(),
+        headings: Vec::new(),
+        ids: HashMap::new(),
+        known: sanitiser.clone_tags(),
+        found: HashMap::new(),
+        inserts,
+        pictures,
+    };
+    let events = writer.transform(TextMergeStream::new(Parser::new_ext(&text, options())));
     let mut html = String::new();
     push_html(&mut html, events.into_iter());
     // Styles do not pass the sanitiser; the old attribute says the same.
@@ -88,7 +101,9 @@ struct Writer<'a> {
     ids: HashMap<String, usize>,
     /// Tags that may stand in a report.
     known: HashSet<&'static str>,
-    tables: &'a BTreeMap<String, Table>,
+    /// Inserts by name: each name is asked for only once.
+    found: HashMap<String, Option<Insert>>,
+    inserts: &'a mut Inserts<'a>,
     pictures: &'a mut Pictures<'a>,
 }
 
@@ -114,9 +129,8 @@ impl Writer<'_> {
         out.replace("<p><div class=\"frame\">", "<div class=\"frame\">").replace("</div>\n</p>", "</div>")
     }
 
-    fn transform<'text>(&mut self, parser: Parser<'text>) -> Vec<Event<'text>> {
+    fn transform<'text>(&mut self, mut stream: Events<'text>) -> Vec<Event<'text>> {
         let mut events = Vec::new();
-        let mut stream = parser.into_iter();
         while let Some(event) = stream.next() {
             match event {
                 Event::Start(Tag::CodeBlock(kind)) => {
@@ -133,7 +147,7 @@ impl Writer<'_> {
                 Event::InlineMath(tex) => events.push(self.mark(math::html(&tex, false))),
                 Event::DisplayMath(tex) => events.push(self.mark(math::html(&tex, true))),
                 Event::Start(Tag::Heading { level, .. }) => self.heading(level, &mut stream, &mut events),
-                Event::Text(text) => self.text(text, &mut events),
+                Event::Text(text) => self.text(&text, &mut events, |text| Event::Text(text.into())),
                 Event::Html(html) | Event::InlineHtml(html) => self.raw(&html, &mut events),
                 other => events.push(other),
             }
@@ -141,26 +155,30 @@ impl Writer<'_> {
         events
     }
 
-    /// Text, with `{{ name }}` replaced by the table of that name.
-    fn text<'text>(&mut self, text: CowStr<'text>, events: &mut Vec<Event<'text>>) {
-        if !text.contains("{{") {
-            return events.push(Event::Text(text));
-        }
-        let mut rest = text.as_ref();
-        while let Some((before, after)) = rest.split_once("{{") {
+    /// Text with each `{{ name }}` replaced by its insert. Everything around it becomes `plain` events, as does a name
+    /// without an insert, which is for the caller to refuse.
+    fn text<'text>(&mut self, text: &str, events: &mut Vec<Event<'text>>, plain: fn(String) -> Event<'text>) {
+        let mut rest = text;
+        let mut before = String::new();
+        while let Some((start, after)) = rest.split_once("{{") {
             let Some((name, behind)) = after.split_once("}}") else { break };
-            let Some(table) = self.tables.get(name.trim()) else {
-                let whole = before.len() + name.len() + 4;
-                events.push(Event::Text(CowStr::from(rest[..whole].to_owned())));
-                rest = behind;
-                continue;
+            before.push_str(start);
+            let key = name.trim();
+            if !self.found.contains_key(key) {
+                let insert = (self.inserts)(key);
+                self.found.insert(key.to_owned(), insert);
+            }
+            let insert = match &self.found[key] {
+                Some(Insert::Table(table)) => Ok(table.html()),
+                Some(Insert::Text(text)) => Err(Event::Text(text.replace([OPEN, CLOSE], "").into())),
+                None => Err(plain(format!("{{{{{name}}}}}"))),
             };
-            events.push(Event::Text(CowStr::from(before.to_owned())));
-            let html = table.html();
-            events.push(self.mark(html));
+            events.push(plain(std::mem::take(&mut before)));
+            let event = insert.map_or_else(|text| text, |html| self.mark(html));
+            events.push(event);
             rest = behind;
         }
-        events.push(Event::Text(CowStr::from(rest.to_owned())));
+        events.push(plain(rest.to_owned()));
     }
 
     /// HTML of the author: known tags go to the sanitiser, the others are what the author wanted to be read.
@@ -168,7 +186,8 @@ impl Writer<'_> {
         let known = std::mem::take(&mut self.known);
         for piece in pieces(html, &known) {
             match piece {
-                Piece::Html(html) => events.push(Event::InlineHtml(CowStr::from(html.to_owned()))),
+                Piece::Html(html) if html.starts_with('<') => events.push(Event::InlineHtml(html.to_owned().into())),
+                Piece::Html(html) => self.text(html, events, |text| Event::InlineHtml(text.into())),
                 Piece::Text(text) => events.push(Event::Text(CowStr::from(text.to_owned()))),
                 Piece::Picture { source, words } => {
                     let html = self.picture(&source, &words, "");
@@ -187,15 +206,19 @@ impl Writer<'_> {
         })
     }
 
-    fn heading<'text>(&mut self, level: HeadingLevel, stream: &mut Parser<'text>, events: &mut Vec<Event<'text>>) {
+    fn heading<'text>(&mut self, level: HeadingLevel, stream: &mut Events<'text>, events: &mut Vec<Event<'text>>) {
         let mut inside = Vec::new();
         let mut words = String::new();
         for event in stream.by_ref() {
             match event {
                 Event::End(TagEnd::Heading(_)) => break,
                 Event::Text(text) => {
-                    words.push_str(&text);
-                    inside.push(Event::Text(text));
+                    let from = inside.len();
+                    self.text(&text, &mut inside, |text| Event::Text(text.into()));
+                    words.extend(inside[from..].iter().filter_map(|event| match event {
+                        Event::Text(text) if !text.starts_with(OPEN) => Some(text.as_ref()),
+                        _ => None,
+                    }));
                 }
                 Event::Code(text) => {
                     words.push_str(&text);
@@ -238,7 +261,7 @@ impl Writer<'_> {
     }
 }
 
-fn text_until(stream: &mut Parser<'_>, is_end: impl Fn(&TagEnd) -> bool) -> String {
+fn text_until(stream: &mut Events<'_>, is_end: impl Fn(&TagEnd) -> bool) -> String {
     let mut text = String::new();
     for event in stream.by_ref() {
         match event {

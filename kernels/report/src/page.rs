@@ -1,12 +1,11 @@
 //! The page around the body: title, metadata, table of contents, styles.
 
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use pulldown_cmark::HeadingLevel;
 
 use crate::escape::escaped;
-use crate::insert::{Picture, Table};
+use crate::insert::{Insert, Picture};
 use crate::markdown::{Heading, body};
 
 const STYLE: &str = include_str!("style.css");
@@ -27,16 +26,19 @@ pub struct Document {
     /// Shown below the title, in order.
     pub metadata: Vec<(String, String)>,
     pub markdown: String,
-    /// Frames by the name that stands in `{{ name }}`.
-    pub tables: BTreeMap<String, Table>,
     pub theme: Theme,
     /// A list of the headings, if there are at least three.
     pub contents: bool,
 }
 
-/// The whole page. `pictures` is asked for every picture the text names.
-pub fn render(document: &Document, pictures: &mut dyn FnMut(&str) -> Option<Picture>) -> String {
-    let body = body(&document.markdown, &document.tables, pictures);
+/// The whole page. `inserts` is asked once for every `{{ name }}` outside code, `pictures` for every picture the text
+/// names. A name without an insert is left as written.
+pub fn render(
+    document: &Document,
+    inserts: &mut dyn FnMut(&str) -> Option<Insert>,
+    pictures: &mut dyn FnMut(&str) -> Option<Picture>,
+) -> String {
+    let body = body(&document.markdown, inserts, pictures);
     // A text that starts with its own title is not titled twice.
     let repeats = body.headings.first().is_some_and(|first| {
         first.level == HeadingLevel::H1 && first.text.trim().eq_ignore_ascii_case(document.title.trim())

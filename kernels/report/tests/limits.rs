@@ -1,11 +1,9 @@
 //! Text nested so deeply that a program which follows it by recursion overflows its stack.
 
-use std::collections::BTreeMap;
-
 use orchestrator_report::{Document, render};
 
 fn page(markdown: String) -> String {
-    render(&Document { markdown, tables: BTreeMap::new(), contents: true, ..Document::default() }, &mut |_| None)
+    render(&Document { markdown, contents: true, ..Document::default() }, &mut |_| None, &mut |_| None)
 }
 
 #[test]

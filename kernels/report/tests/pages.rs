@@ -2,27 +2,37 @@
 
 #![expect(clippy::disallowed_methods, reason = "reads and writes expectations")]
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use orchestrator_report::{Document, Picture, Table, Theme, render};
+use orchestrator_report::{Document, Insert, Picture, Table, Theme, render};
 
 fn document(markdown: String) -> Document {
-    let table = Table {
-        columns: vec!["region".into(), "revenue".into()],
-        numeric: vec![false, true],
-        n_labels: 0,
-        rows: vec![vec!["north <b>".into(), "1,250.50".into()], vec!["south".into(), "980.00".into()]],
-        note: Some("first 2 of 40 rows".into()),
-    };
     Document {
         title: "Q4 <Analysis>".into(),
         metadata: vec![("author".into(), "Data Agent".into()), ("date".into(), "2025-11-14".into())],
         markdown,
-        tables: BTreeMap::from([("sales".into(), table)]),
         theme: Theme::Auto,
         contents: true,
+    }
+}
+
+fn inserts(name: &str) -> Option<Insert> {
+    let table = Table {
+        columns: vec!["region".into(), "revenue".into()],
+        numeric: vec![false, true],
+        n_labels: 0,
+        rows: vec![
+            vec!["north <b>".into(), "1,250.50".into()],
+            vec!["the south, with all that lies beyond it".into(), "980.00".into()],
+            vec!["the south, with all that lies beyond it, and the islands".into(), "12.00".into()],
+        ],
+        note: Some("first 3 of 40 rows".into()),
+    };
+    match name {
+        "sales" => Some(Insert::Table(table)),
+        "total_" => Some(Insert::Text("1,250 <b>*euros*</b>".into())),
+        _ => None,
     }
 }
 
@@ -36,7 +46,7 @@ fn pictures(path: &str) -> Option<Picture> {
 
 /// The page without its styles, which are a file of their own.
 fn page(markdown: String) -> String {
-    let page = render(&document(markdown), &mut pictures);
+    let page = render(&document(markdown), &mut inserts, &mut pictures);
     let (before, rest) = page.split_once("<style>").expect("styles");
     let (_, after) = rest.split_once("</style>\n").expect("their end");
     format!("{before}{after}")

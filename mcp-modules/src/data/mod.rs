@@ -82,6 +82,13 @@ mod _kit_data {
         guest::caller_variable(&name.to_string_lossy(), vm)
     }
 
+    /// The names that `caller_variable` knows: first those of the calling function, then the global ones.
+    #[pyfunction]
+    fn caller_names(vm: &VirtualMachine) -> PyResult {
+        let names = guest::caller_names(vm)?.into_iter().map(|name| vm.ctx.new_str(name).into());
+        Ok(vm.ctx.new_list(names.collect()).into())
+    }
+
     /// The name that may have been meant, if one is close.
     #[pyfunction]
     fn nearest(wanted: PyStrRef, names: PyListRef) -> Option<String> {

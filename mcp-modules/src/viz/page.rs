@@ -2,10 +2,10 @@
 
 #[rustpython_vm::pymodule(sub)]
 pub(super) mod _page {
-    use std::collections::BTreeMap;
+    use std::cell::RefCell;
 
-    use orchestrator_report::{Document, Picture, Table, Theme, render};
-    use rustpython_vm::builtins::{PyBytes, PyDictRef, PyStrRef};
+    use orchestrator_report::{Document, Insert, Picture, Table, Theme, render};
+    use rustpython_vm::builtins::{PyBytes, PyStr, PyStrRef};
     use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
     use crate::viz::arguments::{exactly, texts};
@@ -26,21 +26,18 @@ pub(super) mod _page {
         })
     }
 
-    /// The page. `look` is title and theme, `metadata` is names and values in turn, `tables` go by name, `picture(path)` gives bytes or None.
+    /// The page. `look` is title and theme, `metadata` is names and values in turn. `insert(name)` gives the parts of a
+    /// table or a text, `picture(path)` bytes or None; an exception in either is raised.
     #[pyfunction]
     fn page(
         markdown: PyStrRef,
         look: PyObjectRef,
         metadata: PyObjectRef,
-        tables: PyDictRef,
+        insert: PyObjectRef,
         picture: PyObjectRef,
         contents: bool,
         vm: &VirtualMachine,
     ) -> PyResult<String> {
-        let mut by_name = BTreeMap::new();
-        for (name, parts) in tables {
-            by_name.insert(name.str(vm)?.to_string(), table(&parts, vm)?);
-        }
         let [title, theme] = exactly(&look, vm)?;
         let lines = texts(&metadata, vm)?;
         let pair = |pair: &[String]| (pair[0].clone(), pair[1].clone());
@@ -48,7 +45,6 @@ pub(super) mod _page {
             title,
             metadata: lines.chunks_exact(2).map(pair).collect(),
             markdown: markdown.to_string(),
-            tables: by_name,
             theme: match theme.as_str() {
                 "light" => Theme::Light,
                 "dark" => Theme::Dark,
@@ -56,14 +52,26 @@ pub(super) mod _page {
             },
             contents,
         };
-        let mut failed = None;
-        let html = render(&document, &mut |path| match picture.call((path.to_owned(),), vm) {
-            Ok(found) => found.downcast_ref::<PyBytes>().map(|bytes| Picture { bytes: bytes.as_bytes().to_vec() }),
-            Err(error) => {
-                failed.get_or_insert(error);
-                None
+        // Only the first failure counts; nothing is asked after it.
+        let failed = RefCell::new(None);
+        let ask = |function: &PyObjectRef, name: &str| {
+            if failed.borrow().is_some() {
+                return None;
             }
-        });
-        failed.map_or(Ok(html), Err)
+            function.call((name.to_owned(),), vm).map_err(|error| failed.replace(Some(error))).ok()
+        };
+        let mut inserts = |name: &str| {
+            let found = ask(&insert, name)?;
+            if let Some(text) = found.downcast_ref::<PyStr>() {
+                return Some(Insert::Text(text.to_string_lossy().into_owned()));
+            }
+            table(&found, vm).map(Insert::Table).map_err(|error| failed.replace(Some(error))).ok()
+        };
+        let mut pictures = |path: &str| {
+            let found = ask(&picture, path)?;
+            found.downcast_ref::<PyBytes>().map(|bytes| Picture { bytes: bytes.as_bytes().to_vec() })
+        };
+        let html = render(&document, &mut inserts, &mut pictures);
+        failed.into_inner().map_or(Ok(html), Err)
     }
 }

@@ -1,8 +1,9 @@
 //! What native modules may use of the runtime: the guest's files, its deadline, its hints and its progress.
 
+use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
-use rustpython_vm::builtins::{PyBaseExceptionRef, PyDictRef, PyStrRef};
+use rustpython_vm::builtins::{PyBaseExceptionRef, PyDictRef, PyStr, PyStrRef};
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
 use super::state::Guest;
@@ -107,13 +108,37 @@ pub fn calling_globals(name: &str, vm: &VirtualMachine) -> PyResult<PyDictRef> {
 /// of the nearest frame of the script, or a global one.
 pub fn caller_variable(name: &str, vm: &VirtualMachine) -> PyResult<Option<PyObjectRef>> {
     let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("the session is over"))?;
+    let Some(locals) = caller_locals(vm)? else { return Ok(None) };
+    match locals.get_item(name, vm) {
+        Ok(found) => Ok(Some(found)),
+        Err(_) => guest.globals().get_item_opt(name, vm),
+    }
+}
+
+/// The names that `caller_variable` finds, local ones first, without private ones.
+pub fn caller_names(vm: &VirtualMachine) -> PyResult<Vec<String>> {
+    let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("the session is over"))?;
+    let Some(locals) = caller_locals(vm)? else { return Ok(Vec::new()) };
+    let mut names: Vec<String> = Vec::new();
+    for variables in [locals, guest.globals().into()] {
+        for key in variables.get_iter(vm)?.iter::<PyObjectRef>(vm)? {
+            let key = key?;
+            let name = key.downcast_ref::<PyStr>().and_then(|name| name.to_str());
+            names.extend(name.filter(|name| !name.starts_with('_')).map(str::to_owned));
+        }
+    }
+    // The frame of the script itself has its globals as locals.
+    let mut seen = HashSet::new();
+    names.retain(|name| seen.insert(name.clone()));
+    Ok(names)
+}
+
+/// The local variables of the nearest frame of the script.
+fn caller_locals(vm: &VirtualMachine) -> PyResult<Option<PyObjectRef>> {
     let mut next = vm.current_frame();
     while let Some(frame) = next {
         if let Some(locals) = super::walls::guest_locals(&frame.clone().into(), vm)? {
-            if let Ok(found) = locals.get_item(name, vm) {
-                return Ok(Some(found));
-            }
-            return guest.globals().get_item_opt(name, vm);
+            return Ok(Some(locals));
         }
         next = frame.f_back(vm);
     }

@@ -15,7 +15,7 @@ def main(path):
 
 def local():
     inner = pd.Series([1, 2], index=["a", "b"], name="n")
-    return main(generate_report("{{ inner }} {{ unknown }}", output="local.html"))
+    return main(generate_report("{{ inner }}", output="local.html"))
 
 
 print(main(generate_report(pd.DataFrame({"x": [1, 20000], "when": pd.to_datetime(["2024-01-01 00:00", "2024-05-01 10:30"])}))))

@@ -2,7 +2,9 @@
 
 import pandas as pd
 
-__all__ = ["table"]
+from orchestrator.mcp._identifiers import is_identifier
+
+__all__ = ["table", "text"]
 
 _MOST_COLUMNS = 60
 _MOST_LETTERS = 1000
@@ -24,27 +26,50 @@ def table(value, max_rows):
         column = frame.iloc[:, at]
         names.append(_cut(" / ".join(map(str, name)) if isinstance(name, tuple) else str(name)))
         numeric.append(pd.api.types.is_numeric_dtype(column.dtype) and not pd.api.types.is_bool_dtype(column.dtype))
-        cells.append(_texts(list(column)))
+        values = list(column)
+        cells.append(_texts(values, is_identifier(names[-1], _whole(values))))
     rows = [list(row) for row in zip(*[texts for _, texts in labels], *cells)]
     columns = [name for name, _ in labels] + names
     return columns, [False] * len(labels) + numeric, len(labels), rows, ", ".join(notes) or None
 
 
+def text(value, name):
+    """A single value as a cell of the column `name` would show it."""
+    if isinstance(value, str):
+        return value
+    value = value.item() if hasattr(value, "item") else value
+    # A missing value is an empty cell, but must not be an empty place in a sentence.
+    return _texts([value], is_identifier(name, _whole([value])))[0] or str(value)
+
+
 def _labels(index):
-    """The index, unless it only counts rows."""
+    """The index, unless it only counts rows. Its whole numbers are names."""
     if isinstance(index, pd.RangeIndex) and index.name is None:
         return []
-    levels = [index.get_level_values(at) for at in range(index.nlevels)]
-    return [("" if level.name is None else _cut(str(level.name)), _texts(list(level))) for level in levels]
+    levels = [list(index.get_level_values(at)) for at in range(index.nlevels)]
+    return [("" if name is None else _cut(str(name)), _texts(level, bool(_whole(level)))) for name, level in zip(index.names, levels)]
 
 
-def _texts(values):
+def _whole(values):
+    """The values as whole numbers, missing ones left out; none of them if one is no whole number."""
+    found = []
+    for value in values:
+        if isinstance(value, bool):
+            return []
+        if isinstance(value, int) or isinstance(value, float) and value.is_integer() and abs(value) < 1e15:
+            found.append(int(value))
+        elif not (pd.api.types.is_scalar(value) and pd.isna(value)):
+            return []
+    return found
+
+
+def _texts(values, are_names):
+    """Numbers of one column with the same number of digits; names have no separators."""
+    if are_names:
+        return [_text(int(value) if isinstance(value, float) and value == value else value, 0, False) for value in values]
     floats = [value for value in values if isinstance(value, float) and value == value and abs(value) != float("inf")]
     decimals = _decimals(floats)
-    whole = [value for value in values if isinstance(value, int) and not isinstance(value, bool)]
-    # Years are read without separators.
-    grouped = not all(1000 <= value <= 2999 for value in whole)
-    return [_text(value, decimals, grouped) for value in values]
+    return [_text(value, decimals, True) for value in values]
 
 
 def _decimals(floats):
