@@ -58,9 +58,11 @@ fn plain(mark: &Bars) -> Vec<Bar> {
     let place = |i: usize| {
         if mark.edges.is_empty() { (mark.at[i] - half, mark.at[i] + half) } else { (mark.edges[i], mark.edges[i + 1]) }
     };
+    let longest = mark.cut.filter(|cut| *cut > 0.0).unwrap_or(f64::INFINITY);
     let bar = |(i, value): (usize, &f64)| {
         let (from, to) = place(i);
         let foot = mark.bases.get(i).copied().unwrap_or(0.0);
+        let value = value.clamp(-longest, longest);
         Bar { from, to, foot, tip: foot + value }
     };
     mark.values.iter().enumerate().map(bar).collect()
@@ -83,6 +85,13 @@ mod tests {
         let all = bars(&panel(Arrange::Grouped, &[&[3.0], &[4.0]]));
         assert_eq!(all[0], [Bar { from: -0.5, to: 0.0, foot: 0.0, tip: 3.0 }]);
         assert_eq!(all[1], [Bar { from: 0.0, to: 0.5, foot: 0.0, tip: 4.0 }]);
+    }
+
+    #[test]
+    fn a_long_bar_ends_at_the_cut() {
+        let at = vec![0.0, 1.0, 2.0];
+        let mark = Bars { at, values: vec![3.0, 90.0, -90.0], cut: Some(4.0), ..Bars::default() };
+        assert_eq!(plain(&mark).iter().map(|bar| bar.tip).collect::<Vec<_>>(), [3.0, 4.0, -4.0]);
     }
 
     #[test]

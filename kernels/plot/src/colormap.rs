@@ -12,11 +12,11 @@ pub enum ColourMap {
     Viridis,
     /// Black over red to pale yellow.
     Magma,
-    /// White to dark blue.
+    /// From the ground to blue: white to dark blue, or dark to light blue on a dark ground.
     Blues,
-    /// White to black.
+    /// From the ground to its opposite.
     Greys,
-    /// Blue over near white to orange; its middle is zero unless a range says otherwise.
+    /// Blue over the ground to orange; its middle is zero unless a range says otherwise.
     Diverging,
 }
 
@@ -27,16 +27,23 @@ const MAGMA: [u32; 10] =
 const BLUES: [u32; 4] = [0xf4_f8fc, 0xa6_cbe6, 0x37_86c0, 0x08_3a70];
 const GREYS: [u32; 2] = [0xff_ffff, 0x1a_1a1a];
 const DIVERGING: [u32; 5] = [0x0b_5394, 0x6f_aedb, 0xf5_f5f3, 0xf0_a35e, 0xb5_4a00];
+/// The same on a dark ground, where small values must not be the brightest.
+const BLUES_ON_DARK: [u32; 4] = [0x25_2d38, 0x1f_5080, 0x46_94d0, 0xc6_e4f8];
+const GREYS_ON_DARK: [u32; 2] = [0x26_2a31, 0xf0_f0f0];
+const DIVERGING_ON_DARK: [u32; 5] = [0x7c_c4f4, 0x2c_6ca3, 0x2b_3038, 0xa8_5c1c, 0xf7_b267];
 
 impl ColourMap {
     /// The colour at `share`, 0 to 1 along the map.
-    pub fn at(self, share: f64) -> Rgba {
-        let stops: &[u32] = match self {
-            Self::Viridis => &VIRIDIS,
-            Self::Magma => &MAGMA,
-            Self::Blues => &BLUES,
-            Self::Greys => &GREYS,
-            Self::Diverging => &DIVERGING,
+    pub fn at(self, share: f64, on_dark: bool) -> Rgba {
+        let stops: &[u32] = match (self, on_dark) {
+            (Self::Viridis, _) => &VIRIDIS,
+            (Self::Magma, _) => &MAGMA,
+            (Self::Blues, false) => &BLUES,
+            (Self::Blues, true) => &BLUES_ON_DARK,
+            (Self::Greys, false) => &GREYS,
+            (Self::Greys, true) => &GREYS_ON_DARK,
+            (Self::Diverging, false) => &DIVERGING,
+            (Self::Diverging, true) => &DIVERGING_ON_DARK,
         };
         let last = stops.len() - 1;
         let place = if share.is_nan() { 0.0 } else { share.clamp(0.0, 1.0) } * last as f64;

@@ -69,7 +69,7 @@ impl ColourBar {
             let at = |i: usize| (bar.bottom - bar.height() * i as f64 / steps as f64).round();
             // Each colour reaches to the top and the next covers it, so that no seam shows between them.
             let cell = Rect::new(bar.left, bar.top, bar.right, at(step));
-            scene.rect(&cell, self.map.at((step as f64 + 0.5) / steps as f64), &canvas);
+            scene.rect(&cell, self.map.at((step as f64 + 0.5) / steps as f64, colours.on_dark), &canvas);
         }
         let scale = Scale::new(AxisKind::Numeric, self.range, bar.bottom, bar.top);
         let text = |text: &str, at: Point, upwards: bool, size: f64, role: Role| Text {
@@ -96,7 +96,7 @@ impl ColourBar {
     }
 
     /// The colour of a number on this bar's scale.
-    pub fn colour(map: ColourMap, v: f64, range: [f64; 2]) -> crate::colour::Rgba {
-        map.at(colormap::share(v, range))
+    pub fn colour(map: ColourMap, v: f64, range: [f64; 2], colours: &Colours) -> crate::colour::Rgba {
+        map.at(colormap::share(v, range), colours.on_dark)
     }
 }

@@ -128,6 +128,8 @@ pub struct Bars {
     pub alpha: Option<f64>,
     /// Writes each value at its bar, where there is room.
     pub texts: Option<NumberFormat>,
+    /// A longer bar is drawn this long, with a gap across it to show that it is cut.
+    pub cut: Option<f64>,
 }
 
 /// How the bar marks of one panel stand to each other.

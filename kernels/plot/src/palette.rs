@@ -34,6 +34,7 @@ pub struct Colours {
     pub muted: Rgba,
     pub grid: Rgba,
     pub axis: Rgba,
+    pub on_dark: bool,
     series: Vec<Rgba>,
 }
 
@@ -54,7 +55,7 @@ impl Colours {
             series = own.to_vec();
         }
         let [background, text, muted, grid, axis] = [background, text, muted, grid, axis].map(Rgba::hex);
-        Self { background, text, muted, grid, axis, series }
+        Self { background, text, muted, grid, axis, on_dark: figure.theme == Theme::Dark, series }
     }
 
     /// How many series get a colour of their own.

@@ -4,7 +4,7 @@ use orchestrator_arrays::{Array, ArrayError, DType, Order};
 use orchestrator_numpy::array_from;
 use orchestrator_pandas::exchange::Held;
 use orchestrator_plot::charts::{Numbers, Sample};
-use orchestrator_plot::{Figure, Panel, PlotError, Theme};
+use orchestrator_plot::{Figure, Mark, Panel, PlotError, Theme};
 use rustpython_vm::builtins::PyBaseExceptionRef;
 use rustpython_vm::{PyObject, PyObjectRef, PyResult, VirtualMachine};
 use serde::Deserialize;
@@ -80,6 +80,8 @@ impl Groups {
 pub(crate) struct Look {
     title: Option<String>,
     subtitle: Option<String>,
+    /// Remarks of the face, shown unless the caller gave a subtitle.
+    remark: Option<String>,
     x_label: Option<String>,
     y_label: Option<String>,
     legend: Option<String>,
@@ -94,22 +96,16 @@ pub(crate) struct Look {
 const PANEL: [u32; 2] = [440, 310];
 
 impl Look {
-    pub(crate) fn read(text: &str, vm: &VirtualMachine) -> PyResult<Self> {
-        serde_json::from_str(text).map_err(|error| vm.new_value_error(format!("wrong option: {error}")))
-    }
-
     /// One figure of the panels of all of them, in even rows.
     pub(crate) fn compose(self, figures: Vec<Figure>) -> Figure {
         let mut whole = match <[Figure; 1]>::try_from(figures) {
             Ok([only]) => only,
             Err(several) => together(several),
         };
-        for panel in &mut whole.panels {
-            self.label(panel);
-        }
+        whole.panels.iter_mut().for_each(|panel| self.label(panel));
         Figure {
             title: self.title.or(whole.title),
-            subtitle: self.subtitle.or(whole.subtitle),
+            subtitle: self.subtitle.or(told([whole.subtitle, self.remark])),
             theme: self.theme,
             width: self.width.unwrap_or(whole.width),
             height: self.height.unwrap_or(whole.height),
@@ -119,8 +115,16 @@ impl Look {
         }
     }
 
+    /// `x_label` and `y_label` belong to the x and y of the call, which swap axes when bars and boxes lie.
     fn label(&self, panel: &mut Panel) {
-        for (axis, label) in [(&mut panel.x, &self.x_label), (&mut panel.y, &self.y_label)] {
+        let lies = |mark: &Mark| match mark {
+            Mark::Bars(bars) => bars.horizontal,
+            Mark::Boxes(boxes) => boxes.horizontal,
+            _ => false,
+        };
+        let (x, y) =
+            if panel.marks.iter().any(lies) { (&mut panel.y, &mut panel.x) } else { (&mut panel.x, &mut panel.y) };
+        for (axis, label) in [(x, &self.x_label), (y, &self.y_label)] {
             if label.is_some() {
                 axis.label.clone_from(label);
             }
@@ -142,20 +146,23 @@ fn together(figures: Vec<Figure>) -> Figure {
     let sizes = |count: usize, each: u32| u32::try_from(count).unwrap_or(u32::MAX).saturating_mul(each);
     let tallest =
         figures.iter().map(|figure| figure.height.saturating_sub(Figure::default().height)).max().unwrap_or(0);
-    let mut panels = Vec::new();
-    for figure in figures {
-        for mut panel in figure.panels {
-            panel.title = panel.title.or_else(|| panel.x.label.take()).or_else(|| figure.title.clone());
-            panels.push(panel);
-        }
-    }
+    let subtitle = told(figures.iter().map(|figure| figure.subtitle.clone()));
+    // Each panel is named by its axis.
+    let panels = figures.into_iter().flat_map(|figure| figure.panels).collect();
     Figure {
+        subtitle,
         width: sizes(columns, wide),
         height: sizes(rows, high.saturating_add(tallest)).saturating_add(40),
         panels,
         columns,
         ..Figure::default()
     }
+}
+
+/// Remarks in one line.
+fn told(remarks: impl IntoIterator<Item = Option<String>>) -> Option<String> {
+    let remarks: Vec<String> = remarks.into_iter().flatten().collect();
+    (!remarks.is_empty()).then(|| remarks.join("; "))
 }
 
 /// Errors of a figure are `ValueError`s of the script.

@@ -2,16 +2,15 @@
 
 #[rustpython_vm::pymodule(sub)]
 pub(super) mod _drawings {
-    use orchestrator_plot::charts::{
-        self, BarOptions, Cloud, Counts, Forecast, HistogramOptions, Matrix, Sample, Series, Tally,
-    };
-    use orchestrator_plot::{AxisKind, Figure, Format, Mark, render as render_figure};
+    use orchestrator_plot::charts::{self, Cloud, Counts, Forecast, Matrix, Sample, Series, Tally};
+    use orchestrator_plot::{AxisKind, Figure, Format, Mark, NumberFormat, render as render_figure};
     use rustpython_vm::builtins::PyStrRef;
     use rustpython_vm::types::Representable;
     use rustpython_vm::{Py, PyObjectRef, PyPayload, PyRef, PyResult, VirtualMachine, pyclass};
 
     use crate::analytics::arguments::{Numbers, groups, numbers, slices};
     use crate::viz::arguments::{Column, Groups, Look, exactly, refused, texts};
+    use crate::viz::options::{Bars, Histogram, read};
 
     /// A chart that is not drawn yet.
     #[pyattr]
@@ -34,6 +33,7 @@ pub(super) mod _drawings {
         match name {
             "time" => AxisKind::Time,
             "category" => AxisKind::Category,
+            "log" => AxisKind::Log,
             _ => AxisKind::Numeric,
         }
     }
@@ -60,23 +60,19 @@ pub(super) mod _drawings {
         Ok(vm.ctx.new_tuple(counts.into_iter().chain(ends).collect()).into())
     }
 
-    #[expect(clippy::too_many_arguments, reason = "the face hands over all that it decided")]
     #[pyfunction]
     fn histogram(
         column: PyStrRef,
         names: PyObjectRef,
         arrays: Vec<PyObjectRef>,
         is_time: bool,
-        bins: Option<usize>,
-        smooth: bool,
-        ends: Option<Vec<f64>>,
+        options: PyStrRef,
         vm: &VirtualMachine,
     ) -> PyResult<Drawing> {
-        let ends = ends.and_then(|ends| Some((*ends.first()?, *ends.get(1)?))).filter(|(low, high)| low <= high);
+        let options: Histogram = read(&options.to_string_lossy(), vm)?;
         let found = Groups::read(&names, &arrays, is_time, vm)?;
         let samples: Vec<Sample> = found.samples();
-        let mut figure =
-            charts::histogram(&column.to_string_lossy(), &samples, HistogramOptions { bins, smooth, ends });
+        let mut figure = charts::histogram(&column.to_string_lossy(), &samples, options.of_chart());
         if is_time {
             figure.panels.iter_mut().for_each(|panel| panel.x.kind = AxisKind::Time);
         }
@@ -89,11 +85,12 @@ pub(super) mod _drawings {
         names: PyObjectRef,
         counts: PyObjectRef,
         top: usize,
+        log: bool,
         vm: &VirtualMachine,
     ) -> PyResult<Drawing> {
         let (names, counts) = (texts(&names, vm)?, numbers(&counts, vm)?);
         let given = Counts { names: &names, counts: counts.as_slice() };
-        Ok(Drawing { figure: charts::counts(&column.to_string_lossy(), given, top) })
+        Ok(Drawing { figure: charts::counts(&column.to_string_lossy(), given, top, log) })
     }
 
     /// `words` are the title and the labels of the categories and of the values.
@@ -103,20 +100,19 @@ pub(super) mod _drawings {
         categories: PyObjectRef,
         names: PyObjectRef,
         values: Vec<PyObjectRef>,
-        stacked: bool,
-        horizontal: Option<bool>,
+        options: PyStrRef,
         vm: &VirtualMachine,
     ) -> PyResult<Drawing> {
         let [title, of_categories, of_values] = exactly(&words, vm)?;
         let (categories, names, values) = (texts(&categories, vm)?, texts(&names, vm)?, groups(&values, vm)?);
-        let options = BarOptions { stacked, horizontal };
+        let options: Bars = read(&options.to_string_lossy(), vm)?;
         let labels = [of_categories.as_str(), of_values.as_str()];
-        let figure = charts::bars(&title, labels, &categories, &series(&names, &values), options);
+        let figure = charts::bars(&title, labels, &categories, &series(&names, &values), options.of_chart());
         Ok(Drawing { figure })
     }
 
-    /// `words` are the title, the label of x and its axis: "number", "time" (seconds since 1970) or "category", whose
-    /// names are `categories`.
+    /// `words` are the title, the labels of x and y and their axes: "number", "log", "time" (seconds since 1970) or
+    /// "category", whose names are `categories`.
     #[pyfunction]
     fn lines(
         words: PyObjectRef,
@@ -127,8 +123,9 @@ pub(super) mod _drawings {
         vm: &VirtualMachine,
     ) -> PyResult<Drawing> {
         let (names, x, y) = (texts(&names, vm)?, groups(&x, vm)?, groups(&y, vm)?);
-        let [title, x_label, axis] = exactly(&words, vm)?;
-        let mut figure = charts::lines(&title, &x_label, kind(&axis), &clouds(&names, &x, &y));
+        let [title, x_label, y_label, x_axis, y_axis] = exactly(&words, vm)?;
+        let axes = [kind(&x_axis), kind(&y_axis)];
+        let mut figure = charts::lines(&title, [&x_label, &y_label], axes, &clouds(&names, &x, &y));
         let categories = texts(&categories, vm)?;
         figure.panels.iter_mut().for_each(|panel| panel.x.categories.clone_from(&categories));
         Ok(Drawing { figure })
@@ -148,12 +145,10 @@ pub(super) mod _drawings {
     ) -> PyResult<Drawing> {
         let [title, x_label, y_label, colour_label, x_axis, y_axis] = exactly(&words, vm)?;
         let (names, x, y) = (texts(&names, vm)?, groups(&x, vm)?, groups(&y, vm)?);
-        let mut figure = charts::scatter(&title, &x_label, &y_label, &clouds(&names, &x, &y), trend);
+        let axes = [kind(&x_axis), kind(&y_axis)];
+        let mut figure = charts::scatter(&title, [&x_label, &y_label], axes, &clouds(&names, &x, &y), trend);
         let given = if vm.is_none(&colours) { None } else { Some(numbers(&colours, vm)?) };
         for panel in &mut figure.panels {
-            for (axis, name) in [(&mut panel.x, &x_axis), (&mut panel.y, &y_axis)] {
-                axis.kind = kind(name);
-            }
             if let (Some(given), Some(Mark::Points(points))) = (&given, panel.marks.first_mut()) {
                 points.values = given.as_slice().to_vec();
                 points.values_label = Some(colour_label.clone());
@@ -162,19 +157,21 @@ pub(super) mod _drawings {
         Ok(Drawing { figure })
     }
 
+    /// `words` are the title and the labels of the groups and of their values.
     #[pyfunction]
     fn boxes(
-        title: PyStrRef,
-        value_label: PyStrRef,
+        words: PyObjectRef,
         names: PyObjectRef,
         values: Vec<PyObjectRef>,
         with_shape: bool,
+        log: bool,
         vm: &VirtualMachine,
     ) -> PyResult<Drawing> {
+        let [title, of_groups, of_values] = exactly(&words, vm)?;
         let (names, values) = (texts(&names, vm)?, groups(&values, vm)?);
         let series = series(&names, &values);
         let draw = if with_shape { charts::violins } else { charts::boxes };
-        Ok(Drawing { figure: draw(&title.to_string_lossy(), &value_label.to_string_lossy(), &series) })
+        Ok(Drawing { figure: draw(&title, [&of_groups, &of_values], &series, log) })
     }
 
     /// `words` are the title and the labels of the columns, the rows and the values; `matrix` is read row by row.
@@ -197,11 +194,11 @@ pub(super) mod _drawings {
         Ok(Drawing { figure: charts::heat(&title, labels, matrix) })
     }
 
-    /// `history` is times and values, `ahead` times, expected values and the ends of their interval.
+    /// `words` are the title and the labels of times and values, `history` is times and values, `ahead` times, expected
+    /// values and the ends of their interval.
     #[pyfunction]
     fn forecast(
-        title: PyStrRef,
-        value_label: PyStrRef,
+        words: PyObjectRef,
         history: Vec<PyObjectRef>,
         ahead: Vec<PyObjectRef>,
         is_time: bool,
@@ -213,9 +210,11 @@ pub(super) mod _drawings {
             return Err(vm.new_type_error("a forecast has two columns of history and four ahead"));
         };
         let given = Forecast { times, values, ahead, expected, low, high };
-        let mut figure = charts::forecast(&title.to_string_lossy(), &value_label.to_string_lossy(), given);
-        if !is_time {
-            figure.panels.iter_mut().for_each(|panel| panel.x.kind = AxisKind::Numeric);
+        let [title, of_times, of_values] = exactly(&words, vm)?;
+        let mut figure = charts::forecast(&title, [&of_times, &of_values], given);
+        // Without dates there are steps, which are counted.
+        for panel in figure.panels.iter_mut().filter(|_| !is_time) {
+            (panel.x.kind, panel.x.format) = (AxisKind::Numeric, NumberFormat::Count);
         }
         Ok(Drawing { figure })
     }
@@ -242,17 +241,18 @@ pub(super) mod _drawings {
         names: PyObjectRef,
         reference: PyObjectRef,
         current: PyObjectRef,
+        has_rest: bool,
         vm: &VirtualMachine,
     ) -> PyResult<Drawing> {
         let (names, reference, current) = (texts(&names, vm)?, numbers(&reference, vm)?, numbers(&current, vm)?);
-        let column = column.to_string();
-        Ok(Drawing { figure: charts::category_drift(&column, &names, reference.as_slice(), current.as_slice()) })
+        let counts = [reference.as_slice(), current.as_slice()];
+        Ok(Drawing { figure: charts::category_drift(&column.to_string_lossy(), &names, counts, has_rest) })
     }
 
     /// The bytes of a picture of all the drawings, and the notes about it.
     #[pyfunction]
     fn render(drawings: Vec<PyRef<Drawing>>, look: PyStrRef, format: PyStrRef, vm: &VirtualMachine) -> PyResult {
-        let look = Look::read(&look.to_string_lossy(), vm)?;
+        let look: Look = read(&look.to_string_lossy(), vm)?;
         let figure = look.compose(drawings.iter().map(|drawing| drawing.figure.clone()).collect());
         let format = if format.to_string() == "svg" { Format::Svg } else { Format::Png };
         let rendered = render_figure(&figure, format).map_err(|error| refused(&error, vm))?;

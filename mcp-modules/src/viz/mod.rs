@@ -2,6 +2,7 @@
 
 mod arguments;
 mod drawings;
+mod options;
 mod page;
 
 pub(crate) use _kit_viz::module_def;

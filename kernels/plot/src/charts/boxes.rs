@@ -26,15 +26,19 @@ pub fn box_stats(at: f64, values: &[f64]) -> Option<BoxStats> {
     Some(BoxStats { at, low, quartile1, median, quartile3, high, mean: Some(mean), outliers })
 }
 
-pub fn boxes(title: &str, value_label: &str, groups: &[Series]) -> Figure {
+/// `labels` name the groups and their values; `log` makes the axis of values logarithmic.
+pub fn boxes(title: &str, labels: [&str; 2], groups: &[Series], log: bool) -> Figure {
     let stats = groups.iter().enumerate().filter_map(|(i, group)| box_stats(i as f64, group.values)).collect();
     let names: Vec<String> = groups.iter().map(|group| group.name.to_owned()).collect();
     // Long names are read more easily beside lying boxes.
     let horizontal = names.iter().map(|name| name.chars().count() + 2).sum::<usize>() > 90;
     let mark = Mark::Boxes(Boxes { boxes: stats, horizontal, ..Boxes::default() });
     let n_groups = u32::try_from(names.len().min(200)).unwrap_or(200);
-    let categories = Axis { kind: AxisKind::Category, categories: names, invert: horizontal, ..Axis::default() };
-    let values = Axis { label: Some(value_label.to_owned()), ..Axis::default() };
+    let [of_groups, of_values] = labels.map(|label| Some(label.to_owned()).filter(|label| !label.is_empty()));
+    let categories =
+        Axis { label: of_groups, kind: AxisKind::Category, categories: names, invert: horizontal, ..Axis::default() };
+    let kind = if log { AxisKind::Log } else { AxisKind::Numeric };
+    let values = Axis { label: of_values, kind, ..Axis::default() };
     let (x, y) = if horizontal { (values, categories) } else { (categories, values) };
     let mut figure = single(title, Panel { x, y, marks: vec![mark], ..Panel::default() });
     if horizontal {

@@ -17,7 +17,13 @@ pub fn correlation(title: &str, names: &[String], matrix: &[f64]) -> Figure {
         texts: Some(NumberFormat::Decimals(2)),
         ..Heat::default()
     };
-    let axis = |invert: bool| Axis { kind: AxisKind::Category, categories: names.to_vec(), invert, ..Axis::default() };
+    let axis = |invert: bool| Axis {
+        label: Some("column".to_owned()),
+        kind: AxisKind::Category,
+        categories: names.to_vec(),
+        invert,
+        ..Axis::default()
+    };
     let mut figure =
         single(title, Panel { x: axis(false), y: axis(true), marks: vec![Mark::Heat(heat)], ..Panel::default() });
     let side = u32::try_from(names.len().min(40)).unwrap_or(40);

@@ -18,7 +18,8 @@ pub struct Forecast<'a> {
     pub high: &'a [f64],
 }
 
-pub fn forecast(title: &str, value_label: &str, given: Forecast) -> Figure {
+/// `labels` name the times and the values.
+pub fn forecast(title: &str, labels: [&str; 2], given: Forecast) -> Figure {
     let label = |text: &str| Some(text.to_owned());
     let history_end = given.times.iter().copied().filter(|v| v.is_finite()).fold(f64::NEG_INFINITY, f64::max);
     let mut marks = Vec::new();
@@ -62,7 +63,7 @@ pub fn forecast(title: &str, value_label: &str, given: Forecast) -> Figure {
             ..Rules::default()
         }));
     }
-    let x = Axis { kind: AxisKind::Time, ..Axis::default() };
-    let y = Axis { label: label(value_label), ..Axis::default() };
+    let x = Axis { label: label(labels[0]), kind: AxisKind::Time, ..Axis::default() };
+    let y = Axis { label: label(labels[1]), ..Axis::default() };
     single(title, Panel { x, y, marks, ..Panel::default() })
 }

@@ -5,6 +5,9 @@ use crate::colormap::ColourMap;
 use crate::figure::{Axis, AxisKind, Figure, NumberFormat, Panel};
 use crate::marks::{Heat, Mark};
 
+/// With more columns than this, cells are too narrow for numbers and only the colour speaks.
+const MOST_WITH_TEXTS: usize = 14;
+
 /// `values` are row by row, as many as there are names on both sides together.
 #[derive(Clone, Copy, Debug)]
 pub struct Matrix<'a> {
@@ -24,7 +27,7 @@ pub fn heat(title: &str, labels: [&str; 3], matrix: Matrix) -> Figure {
         values: matrix.values.to_vec(),
         map: if both_signs { ColourMap::Diverging } else { ColourMap::Blues },
         values_label: label(labels[2]),
-        texts: Some(NumberFormat::Auto),
+        texts: (matrix.columns.len() <= MOST_WITH_TEXTS).then_some(NumberFormat::Auto),
         ..Heat::default()
     };
     let axis = |text: &str, names: &[String], invert: bool| Axis {
@@ -37,7 +40,8 @@ pub fn heat(title: &str, labels: [&str; 3], matrix: Matrix) -> Figure {
     let (x, y) = (axis(labels[0], matrix.columns, false), axis(labels[1], matrix.rows, true));
     let mut figure = single(title, Panel { x, y, marks: vec![Mark::Heat(heat)], ..Panel::default() });
     let side = |names: &[String]| u32::try_from(names.len().min(40)).unwrap_or(40);
-    figure.width = (340 + 52 * side(matrix.columns)).clamp(560, 2000);
+    let wide = if matrix.columns.len() <= MOST_WITH_TEXTS { 52 } else { 30 };
+    figure.width = (340 + wide * side(matrix.columns)).clamp(560, 2000);
     figure.height = (230 + 34 * side(matrix.rows)).clamp(320, 1700);
     figure
 }

@@ -1,11 +1,12 @@
 //! Columns over one: numbers or times.
 
-use super::{Cloud, single};
-use crate::figure::{Axis, AxisKind, Figure, Panel};
+use super::{Cloud, single, whole_or_not};
+use crate::figure::{Axis, AxisKind, Figure, NumberFormat, Panel};
 use crate::marks::{Line, Mark, Marker};
 
-/// A line for each series, over its own `x`, which holds times (seconds since 1970) if `kind` says so.
-pub fn lines(title: &str, x_label: &str, kind: AxisKind, series: &[Cloud]) -> Figure {
+/// A line for each series over its own `x`, which holds seconds since 1970 on a time axis. `labels` and `axes` are for x
+/// and y; a single line labels an unnamed y axis.
+pub fn lines(title: &str, labels: [&str; 2], axes: [AxisKind; 2], series: &[Cloud]) -> Figure {
     let line = |series: &Cloud| {
         let label = Some(series.name.to_owned());
         // Few points are shown as such, or one alone would not be seen.
@@ -14,11 +15,18 @@ pub fn lines(title: &str, x_label: &str, kind: AxisKind, series: &[Cloud]) -> Fi
         Mark::Line(Line { x, y, label, marker, marker_size, ..Line::default() })
     };
     let mut marks: Vec<Mark> = series.iter().map(line).collect();
-    let mut y_label = None;
+    let [x_label, mut y_label] = labels;
     if let ([only], [Mark::Line(line)]) = (series, &mut marks[..]) {
-        y_label = Some(only.name.to_owned());
+        y_label = if y_label.is_empty() { only.name } else { y_label };
         line.label = None;
     }
-    let x = Axis { label: Some(x_label.to_owned()).filter(|label| !label.is_empty()), kind, ..Axis::default() };
-    single(title, Panel { x, y: Axis { label: y_label, ..Axis::default() }, marks, ..Panel::default() })
+    let axis = |label: &str, kind: AxisKind, format: NumberFormat| Axis {
+        label: Some(label.to_owned()).filter(|label| !label.is_empty()),
+        kind,
+        format,
+        ..Axis::default()
+    };
+    let x = axis(x_label, axes[0], whole_or_not(series.iter().flat_map(|series| series.x).copied()));
+    let y = axis(y_label, axes[1], whole_or_not(series.iter().flat_map(|series| series.y).copied()));
+    single(title, Panel { x, y, marks, ..Panel::default() })
 }

@@ -44,6 +44,12 @@ impl Tally {
         counted.fold(Self::default(), Self::joined)
     }
 
+    /// The same for the logarithms: zero counts as infinite, a negative value as missing.
+    pub fn of_logs(samples: &[Sample]) -> Self {
+        let counted = samples.iter().map(|sample| sample.numbers.fold_on(true, Self::default, Self::add, Self::joined));
+        counted.fold(Self::default(), Self::joined)
+    }
+
     /// In lanes without branches, so that the loop runs in vectors.
     #[expect(clippy::needless_bitwise_bool, reason = "a lazy `and` is a branch, and keeps the loop out of vectors")]
     fn add(&mut self, values: &[f64]) {
@@ -109,6 +115,24 @@ impl Numbers<'_> {
         }
     }
 
+    /// As [`Self::fold`], over the base-10 logarithms of the values if `log` is set.
+    pub fn fold_on<A: Send>(
+        self,
+        log: bool,
+        start: impl Fn() -> A + Sync + Send,
+        add: impl Fn(&mut A, &[f64]) + Sync + Send,
+        join: impl Fn(A, A) -> A + Sync + Send,
+    ) -> A {
+        if !log {
+            return self.fold(start, add, join);
+        }
+        let add_logs = |gathered: &mut A, part: &[f64]| {
+            let logs: Vec<f64> = part.iter().map(|v| v.log10()).collect();
+            add(gathered, &logs);
+        };
+        self.fold(start, add_logs, join)
+    }
+
     /// A copy, for what needs the values in one piece.
     pub fn to_floats(self) -> Vec<f64> {
         match self {
@@ -135,6 +159,8 @@ mod tests {
             [Numbers::Floats(&floats), Numbers::Moments(&moments)].map(|numbers| Sample { name: "", numbers });
         assert_eq!(Tally::of(&samples), Tally { low: -3.0, high: 2.0, finite: 3, missing: 2, infinite: 1 });
         assert_eq!(Tally::of(&[]).ends(), None);
+        let logs = Tally::of_logs(&[Sample { name: "", numbers: Numbers::Floats(&[100.0, 0.0, -1.0, 1e-3]) }]);
+        assert_eq!(logs, Tally { low: -3.0, high: 2.0, finite: 2, missing: 1, infinite: 1 });
     }
 
     #[test]

@@ -5,12 +5,20 @@ use crate::colour::Ink;
 use crate::figure::Figure;
 use crate::marks::{Area, Boxes, Mark};
 
-/// As [`boxes`], with the shape of each distribution. A group of one value has its box alone.
-pub fn violins(title: &str, value_label: &str, groups: &[Series]) -> Figure {
-    let mut figure = boxes(title, value_label, groups);
+/// As [`boxes`], with the shape of each distribution. A group with a single value gets only its box.
+pub fn violins(title: &str, labels: [&str; 2], groups: &[Series], log: bool) -> Figure {
+    let mut figure = boxes(title, labels, groups, log);
     let Some(panel) = figure.panels.first_mut() else { return figure };
     let lying = matches!(panel.marks.first(), Some(Mark::Boxes(mark)) if mark.horizontal);
-    let densities: Vec<_> = groups.iter().map(|group| kde::density(group.values)).collect();
+    let density = |group: &Series| {
+        if !log {
+            return kde::density(group.values);
+        }
+        let logs: Vec<f64> = group.values.iter().map(|v| v.log10()).collect();
+        let density = kde::density(&logs)?;
+        Some(kde::Density { x: density.x.iter().map(|x| 10_f64.powf(*x)).collect(), ..density })
+    };
+    let densities: Vec<_> = groups.iter().map(density).collect();
     let peak = |density: &kde::Density| density.y.iter().copied().fold(0.0, f64::max);
     let mut marks = Vec::new();
     for (i, density) in densities.iter().enumerate() {

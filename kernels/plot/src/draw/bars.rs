@@ -51,6 +51,9 @@ pub fn draw(mark: &Bars, bars: &[Bar], colour: Rgba, pen: &mut Pen) -> bool {
             let ink = pen.colours.ink(ink);
             pen.scene.path(&frame, 1.0, ink, &pen.area.grown(0.5));
         }
+        if mark.cut.is_some_and(|cut| cut > 0.0 && mark.values[*i].abs() > cut) {
+            draw_gap(mark, *i, &shown, pen);
+        }
         if let Some(texts) = &texts {
             draw_value(mark, *i, &shown, fill, texts, pen);
         }
@@ -90,6 +93,24 @@ fn snapped(rect: &Rect, mark: &Bars, pen: &Pen) -> Rect {
         }
     }
     shown
+}
+
+/// A slanted gap across a cut bar, nearer to its tip than to its foot.
+fn draw_gap(mark: &Bars, i: usize, bar: &Rect, pen: &mut Pen) {
+    const SHARE: f64 = 0.66;
+    const WIDE: f64 = 4.0;
+    let share = if mark.values[i] < 0.0 { 1.0 - SHARE } else { SHARE };
+    let thick = if mark.horizontal { bar.height() } else { bar.width() };
+    let slant = 0.25 * thick.clamp(8.0, 32.0);
+    let corners = if mark.horizontal {
+        let at = bar.left + bar.width() * share;
+        [(at + slant, bar.top), (at + slant + WIDE, bar.top), (at - slant + WIDE, bar.bottom), (at - slant, bar.bottom)]
+    } else {
+        let at = bar.bottom - bar.height() * share;
+        [(bar.left, at + slant), (bar.left, at + slant + WIDE), (bar.right, at - slant + WIDE), (bar.right, at - slant)]
+    };
+    let ground = pen.colours.background;
+    pen.scene.polygon(&corners.map(|(x, y)| point(x, y)), ground, bar);
 }
 
 /// The values of a mark as text; empty when the longest would touch its neighbour.

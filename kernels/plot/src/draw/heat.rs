@@ -37,7 +37,7 @@ pub fn draw(heat: &Heat, pen: &mut Pen) -> bool {
             };
             let [x0, x1, y0, y1] = [x0, x1, y0, y1].map(|v| pen.detail.snap(v));
             let cell = Rect::new(x0.min(x1), y0.min(y1), x0.max(x1), y0.max(y1));
-            let fill = ColourBar::colour(heat.map, v, range);
+            let fill = ColourBar::colour(heat.map, v, range, pen.colours);
             pen.scene.rect(&cell, fill, &pen.area);
             if text_size > 0.0 {
                 let centre = cell.centre();

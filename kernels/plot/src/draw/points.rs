@@ -27,7 +27,7 @@ pub fn draw(mark: &Points, colour: Rgba, pen: &mut Pen) -> bool {
         let size =
             mark.sizes.get(i).copied().filter(|size| size.is_finite()).map_or(size, |size| size.clamp(0.3, 400.0));
         let colour = match (range, mark.values.get(i)) {
-            (Some(range), Some(v)) if v.is_finite() => ColourBar::colour(mark.map, *v, range),
+            (Some(range), Some(v)) if v.is_finite() => ColourBar::colour(mark.map, *v, range, pen.colours),
             (Some(_), _) => pen.colours.muted,
             (None, _) => colour,
         };

@@ -1,7 +1,7 @@
 //! Ticks of a log axis: powers of ten, with 2 and 5 between them when there are few, or every n-th power.
 
 use super::{Room, Tick, Ticks, apart, numeric};
-use crate::figure::{Axis, AxisKind};
+use crate::figure::{Axis, AxisKind, NumberFormat};
 use crate::format;
 
 pub fn choose(axis: &Axis, room: &Room) -> Ticks {
@@ -38,10 +38,15 @@ fn labelled(axis: &Axis, room: &Room, places: impl Iterator<Item = (f64, i32)>) 
     let places: Vec<(f64, i32, f64)> = places
         .map(|(multiple, exponent)| (multiple, exponent, multiple * 10_f64.powi(exponent)))
         .filter(|(.., at)| *at >= low * (1.0 - 1e-9) && *at <= high * (1.0 + 1e-9) && at.is_finite())
+        // Counts have no halves.
+        .filter(|(.., at)| axis.format != NumberFormat::Count || *at >= 1.0)
         .collect();
+    let in_units = matches!(axis.format, NumberFormat::Auto | NumberFormat::Count) && low >= 9e-5 && high < 1e15;
     let plain = low >= 9e-5 && high < 1.1e6;
     let label = |(multiple, exponent, at): &(f64, i32, f64)| {
-        let number = if plain {
+        let number = if in_units {
+            format::log_tick(*at, *exponent, high)
+        } else if plain {
             // The upper end stands beside each, for separators on all or none.
             let tick = format::ticks(&[*at, high], 10_f64.powi(*exponent), axis.format);
             tick.into_iter().next().unwrap_or_default()

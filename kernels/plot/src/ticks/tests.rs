@@ -31,6 +31,9 @@ fn powers_of_ten_on_a_log_axis() {
     assert_eq!(log(1.0, 100.0), ["1", "2", "5", "10", "20", "50", "100"]);
     assert_eq!(log(0.5, 50_000.0), ["1", "10", "100", "1,000", "10,000"]);
     assert_eq!(log(1e-12, 1e12).len(), 9);
+    assert_eq!(log(10.0, 5e7), ["10", "100", "1k", "10k", "100k", "1M", "10M"]);
+    let rows = Axis { format: NumberFormat::Count, ..of(AxisKind::Log) };
+    assert_eq!(labels(&rows, [0.5, 30.0], 400.0), ["1", "2", "5", "10", "20"]);
     assert_eq!(log(1e-300, 1e300).first().map(String::as_str), Some("10⁻³⁰⁰"));
 }
 

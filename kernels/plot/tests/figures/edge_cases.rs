@@ -21,11 +21,8 @@ pub fn all() -> Vec<(&'static str, Figure)> {
                 HistogramOptions::default(),
             ),
         ),
-        (
-            "one_point",
-            charts::scatter("One point", "x", "y", &[Cloud { name: "", x: &[3.0], y: &[1_234_567.0] }], true),
-        ),
-        ("no_data", charts::scatter("Nothing to see", "x", "y", &[Cloud { name: "", x: &[], y: &[] }], true)),
+        ("one_point", plain_scatter("One point", &[Cloud { name: "", x: &[3.0], y: &[1_234_567.0] }])),
+        ("no_data", plain_scatter("Nothing to see", &[Cloud { name: "", x: &[], y: &[] }])),
         ("eight_groups", groups(8, Theme::Light)),
         ("eight_groups_dark", groups(8, Theme::Dark)),
         ("twenty_groups_long_names", twenty_groups()),
@@ -43,6 +40,10 @@ pub fn all() -> Vec<(&'static str, Figure)> {
 
 fn figure(title: &str, panel: Panel) -> Figure {
     Figure { title: Some(title.into()), panels: vec![panel], ..Figure::default() }
+}
+
+fn plain_scatter(title: &str, clouds: &[Cloud]) -> Figure {
+    charts::scatter(title, ["x", "y"], [AxisKind::Numeric; 2], clouds, true)
 }
 
 fn categories(count: i32, name: &str) -> Figure {
@@ -112,7 +113,7 @@ fn groups(count: u8, theme: Theme) -> Figure {
         .collect();
     let names: Vec<String> = (0..count).map(|i| format!("group {}", char::from(b'A' + i))).collect();
     let series: Vec<Cloud> = names.iter().zip(&columns).map(|(name, y)| Cloud { name, x: &x, y }).collect();
-    Figure { theme, ..charts::lines("Eight groups", "week", AxisKind::Numeric, &series) }
+    Figure { theme, ..charts::lines("Eight groups", ["week", "level"], [AxisKind::Numeric; 2], &series) }
 }
 
 fn twenty_groups() -> Figure {
@@ -121,7 +122,7 @@ fn twenty_groups() -> Figure {
         (0..20).map(|i| x.iter().map(|x| (x / 10.0 + f64::from(i)).sin() + f64::from(i)).collect()).collect();
     let names: Vec<String> = (0..20).map(|i| format!("a group whose name goes on and on, number {i}")).collect();
     let series: Vec<Cloud> = names.iter().zip(&columns).map(|(name, y)| Cloud { name, x: &x, y }).collect();
-    charts::lines("Twenty groups", "week", AxisKind::Numeric, &series)
+    charts::lines("Twenty groups", ["week", "level"], [AxisKind::Numeric; 2], &series)
 }
 
 fn huge_and_tiny() -> Figure {

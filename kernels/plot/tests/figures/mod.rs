@@ -1,6 +1,7 @@
 //! The figures that are drawn, compared and looked at. Their numbers come from a small generator of fixed seed.
 
 mod edge_cases;
+mod readable;
 mod reports;
 
 use orchestrator_plot::Figure;
@@ -9,6 +10,7 @@ use orchestrator_plot::Figure;
 pub fn all() -> Vec<(&'static str, Figure)> {
     let mut all = reports::all();
     all.extend(edge_cases::all());
+    all.extend(readable::all());
     all
 }
 

@@ -48,7 +48,7 @@ fn names(names: &[&str]) -> Vec<String> {
 
 fn histogram(theme: Theme) -> Figure {
     let values = Dice::new(1).normals(5000, 240.0, 60.0);
-    let options = HistogramOptions { bins: Some(30), smooth: true, ends: None };
+    let options = HistogramOptions { bins: Some(30), smooth: true, ..HistogramOptions::default() };
     let figure = charts::histogram("amount", &[Sample { name: "amount", numbers: Numbers::Floats(&values) }], options);
     Figure { theme, subtitle: Some("5,000 orders of 2024, amounts in €".into()), ..figure }
 }
@@ -63,14 +63,19 @@ fn histogram_two_groups() -> Figure {
 
 fn counts() -> Figure {
     let names = names(&["card", "invoice", "cash", "transfer", "voucher"]);
-    charts::counts("payment", Counts { names: &names, counts: &[12_840.0, 7_310.0, 4_022.0, 2_950.0, 312.0] }, 10)
+    charts::counts(
+        "payment",
+        Counts { names: &names, counts: &[12_840.0, 7_310.0, 4_022.0, 2_950.0, 312.0] },
+        10,
+        false,
+    )
 }
 
 fn counts_long_names() -> Figure {
     let names: Vec<String> =
         (0..25).map(|i| format!("Department of Regional Affairs and Development no. {i}")).collect();
     let counts: Vec<f64> = (0..25).map(|i| f64::from(9000 / (i + 2))).collect();
-    charts::counts("department", Counts { names: &names, counts: &counts }, 12)
+    charts::counts("department", Counts { names: &names, counts: &counts }, 12, false)
 }
 
 fn revenue(arrange: Arrange, theme: Theme) -> Figure {
@@ -113,7 +118,12 @@ fn time_series(span: f64, title: &str, theme: Theme) -> Figure {
             if (300..320).contains(&i) { f64::NAN } else { level + 200.0 * (f64::from(i) / 30.0).sin() }
         })
         .collect();
-    let figure = charts::lines(title, "", AxisKind::Time, &[Cloud { name: "requests", x: &x, y: &y }]);
+    let figure = charts::lines(
+        title,
+        ["time", ""],
+        [AxisKind::Time, AxisKind::Numeric],
+        &[Cloud { name: "requests", x: &x, y: &y }],
+    );
     Figure { theme, ..figure }
 }
 
@@ -124,7 +134,7 @@ fn scatter() -> Figure {
     let x2 = dice.normals(300, 44.0, 6.0);
     let y2: Vec<f64> = x2.iter().map(|x| 300.0 + 55.0 * x + 160.0 * dice.normal()).collect();
     let clouds = [Cloud { name: "retail", x: &x, y: &y }, Cloud { name: "wholesale", x: &x2, y: &y2 }];
-    charts::scatter("Price and weight", "weight (kg)", "price (€)", &clouds, true)
+    charts::scatter("Price and weight", ["weight (kg)", "price (€)"], [AxisKind::Numeric; 2], &clouds, true)
 }
 
 fn scatter_by_value() -> Figure {
@@ -145,7 +155,7 @@ fn boxes() -> Figure {
         (0..6).map(|i| dice.normals(300, 20.0 + 3.0 * f64::from(i), 4.0 + f64::from(i))).collect();
     let names = ["Berlin", "Hamburg", "München", "Köln", "Frankfurt am Main", "Leipzig"];
     let series: Vec<Series> = names.iter().zip(&groups).map(|(name, values)| Series { name, values }).collect();
-    charts::boxes("Delivery time by city", "hours", &series)
+    charts::boxes("Delivery time by city", ["city", "hours"], &series, false)
 }
 
 fn correlation(theme: Theme) -> Figure {
@@ -175,7 +185,7 @@ fn forecast(theme: Theme) -> Figure {
     let low: Vec<f64> = ahead_days.iter().zip(&expected).map(|(day, v)| v - wide(day)).collect();
     let high: Vec<f64> = ahead_days.iter().zip(&expected).map(|(day, v)| v + wide(day)).collect();
     let given = Forecast { times: &times, values: &values, ahead: &ahead, expected: &expected, low: &low, high: &high };
-    Figure { theme, ..charts::forecast("Orders: forecast of 270 days", "orders per day", given) }
+    Figure { theme, ..charts::forecast("Orders: forecast of 270 days", ["date", "orders per day"], given) }
 }
 
 fn drift_numbers() -> Figure {
@@ -185,7 +195,8 @@ fn drift_numbers() -> Figure {
 
 fn drift_categories() -> Figure {
     let names = names(&["mobile", "desktop", "tablet", "television", "other devices"]);
-    charts::category_drift("device", &names, &[620.0, 310.0, 50.0, 15.0, 5.0], &[540.0, 280.0, 40.0, 130.0, 10.0])
+    let counts: [&[f64]; 2] = [&[620.0, 310.0, 50.0, 15.0, 5.0], &[540.0, 280.0, 40.0, 130.0, 10.0]];
+    charts::category_drift("device", &names, counts, false)
 }
 
 fn dashboard() -> Figure {
@@ -296,7 +307,7 @@ fn violins() -> Figure {
         Series { name: "wide", values: &wide },
         Series { name: "constant", values: &[12.0; 50] },
     ];
-    charts::violins("Response time by service", "milliseconds", &groups)
+    charts::violins("Response time by service", ["service", "milliseconds"], &groups, false)
 }
 
 fn gantt() -> Figure {

@@ -42,10 +42,14 @@ class Look:
         self._look["scale"] = _number("scale", given.get("scale", 2))
         self._look["font_size"] = _number("font_size", given.get("font_size", 12))
 
-    def save(self, parts, drawings, *, subtitle=None, legend=None):
-        """Draws and writes; `parts` make the name of the file if the call did not give one. Returns the path."""
+    def save(self, parts, drawings, *, title=None, remarks=(), legend=None):
+        """Draws and writes; `parts` make the name of the file if the call did not give one. Returns the path.
+
+        `remarks` become the subtitle, the empty ones left out, if the call gave none.
+        """
         look = dict(self._look)
-        look["subtitle"] = look["subtitle"] if look["subtitle"] is not None else subtitle
+        look["title"] = look["title"] if look["title"] is not None else title
+        look["remark"] = "; ".join(filter(None, remarks)) or None
         look["legend"] = legend
         content, notes = _kit_viz.render(drawings, json.dumps(look), self._format)
         name = f"{_file_name(parts)}.{self._format}" if self._output is None else str(self._output)

@@ -9,7 +9,9 @@ import pandas as pd
 from orchestrator.mcp._columns import as_frame, chosen, kind_of, numbers, one
 from orchestrator.mcp._picture import words
 
-__all__ = ["axis_of", "categories_of", "column_of", "columns_of", "groups_of", "raw", "table_of", "values_of"]
+__all__ = [
+    "above_zero", "axis_of", "axis_name", "categories_of", "column_of", "columns_of", "groups_of", "left_out_of_log", "raw", "table_of", "values_of",
+]
 
 _NUMBERS = ("integer", "floating", "mixed-integer-float", "decimal")
 _DATE = re.compile(r"\d{4}-\d\d(-\d\d)?([T ].*)?$")
@@ -69,6 +71,26 @@ def values_of(df, name):
     if kind_of(column) == "datetime":
         raise TypeError(f"column {name!r} holds dates; numbers are wanted here")
     return numbers(column, name)
+
+
+def above_zero(columns, name, option):
+    """(columns, how many values are not above 0): those have no place on the axis that `option` asks for."""
+    if not any((values > 0).any() for values in columns):
+        raise ValueError(f"{option} needs values above 0, column {name!r} has none")
+    below = sum(int((values <= 0).sum()) for values in columns)
+    return [np.where(values > 0, values, np.nan) for values in columns], below
+
+
+def left_out_of_log(count):
+    """The remark about values that a logarithmic axis has no place for."""
+    return f"{count:,} value{'s' if count > 1 else ''} not above 0 left out of a log axis" if count else ""
+
+
+def axis_name(column):
+    """The name of a column or index; "row" or "index" if it has none."""
+    if column.name is not None:
+        return words(column.name)
+    return "row" if kind_of(column) == "numeric" else "index"
 
 
 def axis_of(column, name):

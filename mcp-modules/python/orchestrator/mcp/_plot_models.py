@@ -50,7 +50,8 @@ def plot_forecast(forecast, history=None, *, date_column=None, value_column=None
     times = _seconds(past) if is_time else np.arange(len(values), dtype=float)
     label = found_label or label
     title = "Forecast" if label == "value" else f"Forecast of {label}"
-    drawing = _kit_viz.forecast(title, label, [times, values], [ahead, expected, low, high], is_time)
+    told = [title, _time_label(history, date_column) if is_time else "step", label]
+    drawing = _kit_viz.forecast(told, [times, values], [ahead, expected, low, high], is_time)
     return look.save(["forecast"] if label == "value" else ["forecast", label], [drawing])
 
 
@@ -80,7 +81,7 @@ def plot_drift(ref, cur, column, *, threshold=0.1, **look):
     else:
         drawing = _kit_viz.drift_of_counts(label, *_shares(old, new))
     found = detect_drift(*(df[[column]] for df in tables), threshold=threshold)["column_drift"][str(column)]
-    return look.save(["drift", column], [drawing], subtitle=_verdict(found))
+    return look.save(["drift", column], [drawing], remarks=[_verdict(found)])
 
 
 def _history(history, date_column, value_column):
@@ -98,6 +99,15 @@ def _history(history, date_column, value_column):
     label = None if series.name is None else words(series.name)
     past = pd.Series(series.index) if isinstance(series.index, pd.DatetimeIndex) else None
     return past, values, label
+
+
+def _time_label(history, date_column):
+    """The name of the dates; "date" if they have none or Prophet's "ds"."""
+    if date_column is None and isinstance(history, pd.DataFrame):
+        date_column = _only(history, "ds", "datetime", None)
+    if date_column is None and isinstance(history, pd.Series):
+        date_column = history.index.name
+    return "date" if date_column in (None, "ds") else words(date_column)
 
 
 def _only(df, name, kind, other):
@@ -131,7 +141,7 @@ def _seconds(times):
 
 
 def _shares(old, new):
-    """Names and two columns of counts: the most frequent values of both, the rest together."""
+    """Names, two columns of counts and whether the last is a rest: the most frequent values of both, the others together."""
     both = pd.concat([old.astype(str).where(old.notna()), new.astype(str).where(new.notna())], ignore_index=True)
     codes, values = categories_of(both)
     parts = codes[: len(old)], codes[len(old) :]
@@ -139,7 +149,7 @@ def _shares(old, new):
     order = np.argsort(-(counts[0] / max(counts[0].sum(), 1) + counts[1] / max(counts[1].sum(), 1)), kind="stable").tolist()
     kept, rest = order[:_MOST_CATEGORIES], order[_MOST_CATEGORIES:]
     names = [words(values[at]) for at in kept] + ([f"other ({len(rest)})"] if rest else [])
-    return names, *(np.append(one[kept], one[rest].sum() if rest else []) for one in counts)
+    return names, *(np.append(one[kept], one[rest].sum() if rest else []) for one in counts), bool(rest)
 
 
 def _verdict(found):

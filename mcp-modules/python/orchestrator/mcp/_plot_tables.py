@@ -9,7 +9,7 @@ import pandas as pd
 from orchestrator.mcp._columns import kind_of, one
 from orchestrator.mcp._errors import shown
 from orchestrator.mcp._picture import Look, words
-from orchestrator.mcp._plot_columns import column_of, columns_of, groups_of, table_of, values_of
+from orchestrator.mcp._plot_columns import above_zero, column_of, columns_of, groups_of, left_out_of_log, table_of, values_of
 from orchestrator.mcp._relations import correlation_matrix
 
 __all__ = ["plot_box", "plot_heatmap", "plot_violin"]
@@ -19,21 +19,22 @@ _MOST_CELLS = 40_000
 _AGGREGATES = ("sum", "mean", "median", "min", "max", "count")
 
 
-def plot_box(df, column=None, *, by=None, **look):
+def plot_box(df, column=None, *, by=None, log_y=False, **look):
     """Draws a box for each group or column: quartiles, whiskers, outliers and the mean; writes reports/box_<column>.png.
 
     column: a column of numbers or a list of them; every one there is when not given.
     by: a column whose values are the groups of one column.
+    log_y: a logarithmic axis for the numbers, whichever way the boxes lie.
 
     >>> plot_box({"city": ["Rome", "Oslo", "Rome", "Oslo"], "hours": [3.0, 5.5, 4.0, 6.0]}, "hours", by="city")
     'reports/box_hours_by_city.png'
     """
-    return _boxes("box", df, column, by, look)
+    return _boxes("box", df, column, by, log_y, look)
 
 
-def plot_violin(df, column=None, *, by=None, **look):
+def plot_violin(df, column=None, *, by=None, log_y=False, **look):
     """As `plot_box`, with the shape of each distribution; writes reports/violin_<column>.png."""
-    return _boxes("violin", df, column, by, look)
+    return _boxes("violin", df, column, by, log_y, look)
 
 
 def plot_heatmap(df, columns=None, *, index=None, values=None, aggregate="mean", kind="auto", method="pearson", **look):
@@ -75,7 +76,7 @@ def plot_heatmap(df, columns=None, *, index=None, values=None, aggregate="mean",
     return _correlation(correlation_matrix(df[numeric], method=method), look)
 
 
-def _boxes(kind, df, column, by, look):
+def _boxes(kind, df, column, by, log_y, look):
     look = Look(f"plot_{kind}", look)
     df = table_of(df, f"plot_{kind}")
     if column is None:
@@ -90,6 +91,10 @@ def _boxes(kind, df, column, by, look):
         if not np.isfinite(values).any():
             raise ValueError(f"column {name!r} has no values to draw: all {len(values):,} are missing or infinite")
     left_out = sum(int((~np.isfinite(values)).sum()) for _, values in series)
+    below = 0
+    if log_y:
+        drawn, below = above_zero([values for _, values in series], names[0], "log_y")
+        series = [(name, values) for (name, _), values in zip(series, drawn)]
     label = series[0][0] if len(series) == 1 else ""
     title = label or ", ".join(name for name, _ in series[:4])
     parts = [kind, *names[:4]]
@@ -98,8 +103,9 @@ def _boxes(kind, df, column, by, look):
         groups = groups_of(column_of(df, by), _MOST_BOXES)
         series = [(name, values[rows]) for name, rows in groups if np.isfinite(values[rows]).any()]
         title, parts = f"{title} by {words(by)}", [*parts, "by", by]
-    drawing = _kit_viz.boxes(title, label or "value", [name for name, _ in series], [values for _, values in series], kind == "violin")
-    return look.save(parts, [drawing], subtitle=f"{left_out:,} missing or infinite values left out" if left_out else None)
+    told = [title, "column" if by is None else words(by), label or "value"]
+    drawing = _kit_viz.boxes(told, [name for name, _ in series], [values for _, values in series], kind == "violin", bool(log_y))
+    return look.save(parts, [drawing], remarks=[f"{left_out:,} missing or infinite values left out" if left_out else "", left_out_of_log(below)])
 
 
 def _pivot(df, index, columns, values, aggregate, look):
@@ -129,8 +135,9 @@ def _cells(matrix):
 def _matrix(matrix, cells, name, label, look):
     if not np.isfinite(cells).any():
         raise ValueError("the matrix has no values to draw")
-    sides = [words(side.name) if side.name is not None else "" for side in (matrix.columns, matrix.index)]
-    title = f"{label}{' by ' + ' and '.join(reversed(sides)) if all(sides) else ''}"
+    named = matrix.columns.name is not None and matrix.index.name is not None
+    sides = [words(side.name) if side.name is not None else other for side, other in ((matrix.columns, "column"), (matrix.index, "row"))]
+    title = f"{label[:1].upper() + label[1:]}{' by ' + ' and '.join(reversed(sides)) if named else ''}"
     names = [[words(one) for one in side] for side in (matrix.index, matrix.columns)]
     drawing = _kit_viz.heat([title, *sides, label], *names, cells.ravel(), False)
     return look.save([name], [drawing])

@@ -2,7 +2,8 @@
 
 Every plot takes these keywords as well:
 
-    title, subtitle, x_label, y_label: texts; the plot has its own when they are not given.
+    title, subtitle, x_label, y_label: texts; the plot has its own when they are not given. The labels follow the x and
+        y of the call, also when bars lie.
     theme: "light" or "dark".
     output: where to write, such as "reports/sales.png" or "sales.svg" (a bare name goes to reports/); a name made of the
         columns when not given.
@@ -10,8 +11,9 @@ Every plot takes these keywords as well:
     width, height: pixels of the layout; scale: how many pixels of a PNG stand for one of them, 2 when not given.
     font_size: pixels of an axis label.
 
-Missing and infinite values are left out and counted in the subtitle. A warning says what could not be drawn as
-asked, such as letters that the embedded font does not have.
+Missing and infinite values are left out and counted in the subtitle, and so are values that are not above 0 where
+`log_x` or `log_y` asks for a logarithmic axis. A warning says what could not be drawn as asked, such as letters that the
+embedded font does not have.
 """
 
 from orchestrator.mcp._plot_categories import plot_bar
