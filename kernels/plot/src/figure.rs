@@ -111,7 +111,7 @@ pub struct GivenTick {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NumberFormat {
-    /// Separators from ten thousand, M B T from a million, powers of ten beyond.
+    /// Separators from ten thousand, k from a hundred thousand, M B T from a million, powers of ten beyond.
     #[default]
     Auto,
     /// All digits, without separators.
