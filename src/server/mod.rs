@@ -59,7 +59,7 @@ pub fn serve(options: ServeOptions) -> anyhow::Result<ExitCode> {
     });
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(async {
-        tokio::spawn(end_on_signal(shared.shutdown.clone()));
+        end_on_signal(shared.shutdown.clone()).context("cannot listen for signals")?;
         match options.http {
             None => serve_standard_streams(&shared).await,
             Some(address) => {
@@ -109,22 +109,30 @@ fn start_log(level: &str) {
         .try_init();
 }
 
+/// From the return of this function on, a signal ends the server in order. Called inside the runtime.
 #[cfg(unix)]
-async fn end_on_signal(shutdown: CancellationToken) {
+fn end_on_signal(shutdown: CancellationToken) -> std::io::Result<()> {
     use tokio::signal::unix::{SignalKind, signal};
-    let (Ok(mut terminate), Ok(mut hang_up)) = (signal(SignalKind::terminate()), signal(SignalKind::hangup())) else {
-        return;
-    };
-    tokio::select! {
-        _ = terminate.recv() => {}
-        _ = hang_up.recv() => {}
-        _ = tokio::signal::ctrl_c() => {}
-    }
-    shutdown.cancel();
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut hang_up = signal(SignalKind::hangup())?;
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    tokio::spawn(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = hang_up.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+        shutdown.cancel();
+    });
+    Ok(())
 }
 
-#[cfg(not(unix))]
-async fn end_on_signal(shutdown: CancellationToken) {
-    let _ = tokio::signal::ctrl_c().await;
-    shutdown.cancel();
+#[cfg(windows)]
+fn end_on_signal(shutdown: CancellationToken) -> std::io::Result<()> {
+    let mut interrupt = tokio::signal::windows::ctrl_c()?;
+    tokio::spawn(async move {
+        interrupt.recv().await;
+        shutdown.cancel();
+    });
+    Ok(())
 }

@@ -200,7 +200,6 @@ fn furnish(
         library: Arc::clone(library),
         switch,
         files,
-        output: output.clone(),
         board,
         host,
         host_calls_left: Cell::new(0),

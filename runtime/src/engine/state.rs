@@ -8,7 +8,6 @@ use std::sync::Arc;
 use rustpython_vm::builtins::{PyDictRef, PyModule};
 use rustpython_vm::{AsObject, PyObjectRef, PyRef, VirtualMachine};
 
-use super::output::Output;
 use super::progress::Board;
 use crate::files::Files;
 use crate::host::Host;
@@ -19,7 +18,6 @@ pub(crate) struct Guest {
     pub(crate) library: Arc<Library>,
     pub(crate) switch: Arc<StopSwitch>,
     pub(crate) files: Files,
-    pub(crate) output: Output,
     pub(crate) board: Board,
     pub(crate) host: Arc<dyn Host>,
     /// Calls the running execution may still make, and the bytes their answers brought in.
