@@ -5,11 +5,11 @@
 use std::ops::ControlFlow;
 
 use sqlparser::ast::{
-    self, CastKind, DataType, ExactNumberInfo, Expr, Function, FunctionArg, FunctionArgExpr, FunctionArgumentList,
-    FunctionArguments, Ident, ObjectName, ObjectNamePart, ValueWithSpan, VisitorMut,
+    self, BinaryOperator, CastKind, DataType, ExactNumberInfo, Expr, Function, FunctionArg, FunctionArgExpr,
+    FunctionArgumentList, FunctionArguments, Ident, ObjectName, ObjectNamePart, ValueWithSpan, VisitorMut,
 };
 
-use super::moments::MOMENT;
+use super::moments::{MOMENT, ticks_of};
 
 /// Functions named like the part of a date that they give.
 const PARTS: [&str; 8] = ["year", "quarter", "month", "week", "day", "hour", "minute", "second"];
@@ -27,6 +27,17 @@ impl VisitorMut for Dialect {
                 }
             }
             Expr::Extract { expr, .. } => as_moment(expr),
+            Expr::BinaryOp { left, op, right } if is_comparison(op) => {
+                if is_moment(left) {
+                    read_date(right);
+                } else if is_moment(right) {
+                    read_date(left);
+                }
+            }
+            Expr::Between { expr, low, high, .. } if is_moment(expr) => {
+                read_date(low);
+                read_date(high);
+            }
             Expr::Cast { kind: CastKind::Cast | CastKind::DoubleColon, expr, data_type, .. } => match data_type {
                 DataType::Date | DataType::Timestamp(..) | DataType::Datetime(_) => as_moment(expr),
                 DataType::Decimal(info) | DataType::Numeric(info) | DataType::Dec(info) => {
@@ -106,6 +117,34 @@ fn as_moment(expression: &mut Expr) {
     }
 }
 
+/// Whether an expression is a moment, as far as it can be seen; the engine sees those of columns.
+fn is_moment(expression: &Expr) -> bool {
+    match expression {
+        Expr::Nested(inner) => is_moment(inner),
+        Expr::Cast { data_type, .. } => {
+            matches!(data_type, DataType::Date | DataType::Timestamp(..) | DataType::Datetime(_))
+        }
+        Expr::BinaryOp { left, right, .. } => [left, right].iter().any(|side| matches!(***side, Expr::Interval(_))),
+        Expr::Function(function) => {
+            let name = function.name.to_string();
+            name == MOMENT || name == "date_trunc"
+        }
+        _ => false,
+    }
+}
+
+fn is_comparison(operator: &BinaryOperator) -> bool {
+    use BinaryOperator as Is;
+    matches!(operator, Is::Eq | Is::NotEq | Is::Lt | Is::LtEq | Is::Gt | Is::GtEq)
+}
+
+/// A text that is a date is one beside a moment.
+fn read_date(expression: &mut Expr) {
+    if text(expression).and_then(ticks_of).is_some() {
+        *expression = call(MOMENT, vec![expression.clone()]);
+    }
+}
+
 fn text(expression: &Expr) -> Option<&str> {
     match expression {
         Expr::Value(ValueWithSpan { value: ast::Value::SingleQuotedString(text), .. }) => Some(text),
@@ -156,6 +195,9 @@ mod tests {
             ("cast('2024-01-01' as date)", "CAST('2024-01-01' AS DATE)"),
             ("d::timestamp", "sql_moment(d)::TIMESTAMP"),
             ("cast(x as decimal(10, 2))", "round(CAST(x AS DOUBLE), 2)"),
+            ("d::date >= '2024-02-01'", "sql_moment(d)::DATE >= sql_moment('2024-02-01')"),
+            ("d + interval '1 day' < '2024-02-01'", "d + INTERVAL '1 day' < sql_moment('2024-02-01')"),
+            ("d >= '2024-02-01'", "d >= '2024-02-01'"),
             ("iif(a > 1, 2, 3)", "if(a > 1, 2, 3)"),
             ("sum(day)", "sum(day)"),
         ];

@@ -113,7 +113,7 @@ fn moment(column: &Column) -> PolarsResult<Column> {
 }
 
 /// Microseconds since 1970 of a text in the ways ISO 8601 writes dates; with a zone, in UTC.
-fn ticks_of(text: &str) -> Option<i64> {
+pub(super) fn ticks_of(text: &str) -> Option<i64> {
     let text = text.trim();
     for format in ["%Y-%m-%d", "%Y/%m/%d"] {
         if let Ok(day) = NaiveDate::parse_from_str(text, format) {
@@ -134,8 +134,8 @@ fn truncate(columns: &mut [Column]) -> PolarsResult<Column> {
         return Err(refused("date_trunc() wants its unit first, date_trunc('month', day)".to_owned()));
     };
     let Some((_, every)) = UNITS.iter().find(|(name, _)| *name == asked.trim_end_matches('s')) else {
-        let names: Vec<&str> = UNITS.iter().map(|(name, _)| *name).collect();
-        return Err(refused(format!("date_trunc() has no unit '{asked}', one of {}", names.join(", "))));
+        let names: Vec<&str> = UNITS[2..].iter().map(|(name, _)| *name).collect();
+        return Err(refused(format!("date_trunc() has no unit '{asked}', but {}", names.join(", "))));
     };
     let column = moment(column)?;
     match column.dtype() {

@@ -40,17 +40,22 @@ fn told_of_text(whole: &str, columns: &[String]) -> Told {
             return no_column(parts[0], columns);
         }
     }
-    for template in [
+    if let Some(parts) = parts_of("no column named '{}' found in table '{}'", text) {
+        return no_column(parts[0], columns);
+    }
+    if text.contains("unable to find column") {
+        return no_column(quoted(text).unwrap_or_default(), columns);
+    }
+    let no_table = [
         "no table or struct column named '{}' found",
         "no table or alias named '{}' found",
         "relation '{}' was not found",
-    ] {
-        if let Some(parts) = parts_of(template, text) {
-            let message = format!("no such table: {}, in this part of the query", parts[0]);
-            let hint =
-                "use the name after AS, or that of the frame; a file is called by its name without folder and ending";
-            return Told { class: Wrong, message, hint: Some(hint.to_owned()) };
-        }
+    ];
+    if let Some(parts) = no_table.iter().find_map(|template| parts_of(template, text)) {
+        let message = format!("no such table: {}, in this part of the query", parts[0]);
+        let hint =
+            "use the name after AS, or that of the frame; a file is called by its name without folder and ending";
+        return Told { class: Wrong, message, hint: Some(hint.to_owned()) };
     }
     if let Some(parts) = parts_of("unsupported function '{}'", text) {
         return no_function(parts[0]);
@@ -59,6 +64,10 @@ fn told_of_text(whole: &str, columns: &[String]) -> Told {
 }
 
 fn no_column(wanted: &str, columns: &[String]) -> Told {
+    if columns.iter().any(|name| name == wanted) {
+        // It is in the tables, and not in what GROUP BY has left of them.
+        return told_of_text("lengths don't match: sort expressions", columns);
+    }
     let message = format!("no such column: {wanted}, in the frames and files of the query");
     Told { class: Wrong, message, hint: Some(orchestrator_words::hint_of_names("columns", wanted, columns)) }
 }
@@ -252,6 +261,14 @@ mod tests {
             (
                 "no column named 'unit' found in table 't'",
                 "wrong: no such column: unit, in the frames and files of the query",
+            ),
+            (
+                "not found: unable to find column \"unit\"; valid columns: [\"region\"]",
+                "wrong: no such column: unit, in the frames and files of the query",
+            ),
+            (
+                "unable to find column \"units\"; valid columns: [\"region\"]",
+                "wrong: ORDER BY wants a column of the result",
             ),
             (
                 "expression SimilarTo { negated: false } is not currently supported",

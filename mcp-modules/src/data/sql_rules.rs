@@ -21,6 +21,13 @@ const JOIN_OR_IN: &str = "write a join or IN";
 pub(super) const RULES: &[Rule] = &[
     Rule("arithmetic on dtypes {} and {} is not allowed", Wrong, "cannot calculate with {0} and {1}", CAST),
     Rule("`{}` operation not supported for dtype `{}` and `{}`", Wrong, "cannot calculate with {1} and {2}", CAST),
+    Rule("`to_string` operation not supported for dtype `{}`", Wrong, "strftime() wants a date, found {0}", CAST),
+    Rule(
+        "cannot compare 'date/datetime/time' to a string value",
+        Wrong,
+        "cannot compare a date with text",
+        "write the date as date '2024-01-31', or the column as cast(column as date)",
+    ),
     Rule("`mean` operation not supported for dtype `{}`", Wrong, "avg() is not defined for {0}", CAST),
     Rule("`std` operation not supported for dtype `{}`", Wrong, "stddev() is not defined for {0}", CAST),
     Rule("`var` operation not supported for dtype `{}`", Wrong, "variance() is not defined for {0}", CAST),

@@ -80,8 +80,7 @@ select units from sales except all select units from sales
 with recursive t as (select 1 as n union all select n + 1 from t where n < 5) select * from t, sales
 select units, units from sales
 select * from read_csv('x.csv'), sales
-selct units from sales
-select units from sales where
+select * from sales where cast(day as date) > 'soon'
 """
 ENGINE = ("polars", "lazyframe", "dataframe", "sqlinterface", "utf8", "i64", "dtype", "lhs", "ident", "series", "expr(", "udf")
 for query in QUERIES.strip().splitlines():

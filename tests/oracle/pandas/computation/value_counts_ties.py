@@ -8,7 +8,7 @@ for n in (2, 3, 4, 5, 8, 9, 12, 16, 17, 25, 40, 64, 65, 100, 200, 256):
     texts = pd.Series([f"v{value}" for value in values], name="key")
     print(n, texts.value_counts().index.tolist())
     print(n, texts.value_counts(ascending=True).index.tolist()[:12], pd.Series(values).value_counts().index.tolist()[:12])
-    print(n, texts.describe().tolist())
+    print(n, texts.describe()["top"], pd.DataFrame({"key": texts}).describe().loc["top", "key"])
 words = pd.Series("the quick brown fox jumps over the lazy dog and the quick cat naps all day over there".split())
 print(words.value_counts())
 print(words.value_counts(normalize=True).head(3))

@@ -64,6 +64,8 @@ def series_correlation(left, right, method, min_periods):
             # One pair goes through numpy, whose last digit differs from that of a matrix.
             if method == "spearman":
                 a, b = a.rank("average", True, "keep", False), b.rank("average", True, "keep", False)
+                # scipy divides in the other order.
+                return np.corrcoef(a.to_numpy(), b.to_numpy())[1, 0]
             return np.corrcoef(a.to_numpy(), b.to_numpy())[0, 1]
     return pair_correlation(a, b, method, min_periods)
 
