@@ -16,6 +16,9 @@ use super::{Outcome, ToolError, Toolbox};
 const PART_FOR_STDERR: u64 = 10;
 const PART_FOR_FILES: u64 = 5;
 
+/// What a cut answer leaves unused, also one part in so many: of random letters the estimate is a little too low.
+const PART_FOR_ERRORS: u64 = 20;
+
 /// Of the numbers that are measured; they are not counted one by one, so that equal answers cost the same.
 const TOKENS_OF_MEASUREMENTS: u64 = 8;
 
@@ -43,6 +46,7 @@ impl Toolbox {
 
     /// Cuts the parts of the report until it fits, and gives the text that tells of the rest.
     fn shorten(&self, report: &mut Report, n_more_files: usize, budget: u64) -> String {
+        let budget = budget - budget / PART_FOR_ERRORS;
         let whole = report.clone();
         let mut outputs = Outputs::new(self, report.isolation);
         let mut places: [Option<String>; Part::ALL.len()] = Default::default();

@@ -65,8 +65,8 @@ fn show(mut message: Value) -> String {
     let written = message.to_string();
     if without_tokens(&written) != written {
         // Tokens of a vault are random, and so is what they cost a model.
-        if let Some(cost) = message.pointer_mut("/structuredContent/tokens/returned") {
-            *cost = json!(0);
+        if let Some(cost) = message.pointer_mut("/structuredContent/tokens") {
+            *cost = json!({ "returned": 0, "kept_out": 0 });
         }
     }
     without_measurements(&mut message);

@@ -1,6 +1,6 @@
 # attack: results that are subclasses of dict, list, str, int and float with lying methods
 # prints: made
-# result: [{"a": 1}, [1], "x", 3, null, null, "100000000000000000000000000000000000000000000000000", "\ufffd\ufffd", "\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd"]
+# result: [{"a": 1}, [1], "x", 3, "nan", "inf", "100000000000000000000000000000000000000000000000000", "\ufffd\ufffd", "\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd"]
 class D(dict):
     def items(self):
         while True:
