@@ -89,7 +89,7 @@ impl Face {
     fn signature(&self, function: &StmtFunctionDef) -> String {
         let written = self.source.get(function.parameters.range().to_std_range()).unwrap_or_default();
         let line = written.split_whitespace().collect::<Vec<_>>().join(" ");
-        format!("{}{}", function.name, line.replace("( ", "(").replace(", )", ")"))
+        format!("{}{}", function.name, line.replace("( ", "(").replace(", )", ")").replace(" )", ")"))
     }
 }
 
