@@ -100,18 +100,14 @@ fn tokens(text: &str) -> usize {
 
 /// A thousand orders, the same in every run.
 fn write_sales(folder: &Path) -> Result<(), Failure> {
-    let mut csv = String::from("order,date,region,channel,product,amount\n");
+    let mut csv = b"order,date,region,channel,product,amount\n".to_vec();
     for order in 0..1000_usize {
         let region = ["North", "South", "East", "West"][order * 7 % 4];
         let channel = ["shop", "web"][order * 3 % 5 % 2];
         let product = ["desk", "chair", "lamp", "shelf", "sofa"][order * 11 % 13 % 5];
         let (month, day, cents) = (order % 12 + 1, order % 28 + 1, order * 7919 % 50_000);
-        csv += &format!(
-            "{},2025-{month:02}-{day:02},{region},{channel},{product},{}.{:02}\n",
-            100_000 + order,
-            cents / 100,
-            cents % 100
-        );
+        let (order, whole, rest) = (100_000 + order, cents / 100, cents % 100);
+        writeln!(csv, "{order},2025-{month:02}-{day:02},{region},{channel},{product},{whole}.{rest:02}")?;
     }
     std::fs::write(folder.join("sales.csv"), csv)?;
     Ok(())

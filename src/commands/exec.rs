@@ -72,7 +72,7 @@ pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     // With a report at the end, a person at a terminal sees the progress alone.
     let only_progress = |stream, text: &str| {
         if stream == Stream::Progress {
-            show_progress(text)
+            show_progress(text);
         }
     };
     let sink: Sink = if json { Box::new(only_progress) } else { stream_to(out.try_clone()?) };

@@ -169,9 +169,9 @@ fn contents(toolbox: &Arc<Toolbox>, uri: &str) -> Result<ResourceContents, ToolE
 }
 
 fn no_resource(uri: &str) -> ToolError {
-    let files: String = FOLDERS.iter().map(|folder| format!("{}://, ", folder.scheme)).collect();
+    let files: Vec<String> = FOLDERS.iter().map(|folder| format!("{}://", folder.scheme)).collect();
     ToolError::failed(ErrorClass::KeyError, format!("there is no resource '{uri:.120}'"))
-        .with_hint(format!("resources begin with {files}skill:// or docs://"))
+        .with_hint(format!("resources begin with {}, skill:// or docs://", files.join(", ")))
 }
 
 fn file(toolbox: &Toolbox, path: &str, uri: &str) -> Result<ResourceContents, ToolError> {

@@ -220,7 +220,7 @@ mod tests {
 
     #[test]
     fn head_and_tail_of_a_text_are_kept_by_lines() {
-        let lines: String = (0..1000).map(|number| format!("line {number}\n")).collect();
+        let lines = (0..1000).map(|number| format!("line {number}\n")).collect::<Vec<_>>().concat();
         let shown = shorten_text(&lines, 100, "; full version: elsewhere");
         assert!(n_tokens(&shown) <= 100, "{} tokens", n_tokens(&shown));
         let shown: Vec<&str> = shown.lines().collect();

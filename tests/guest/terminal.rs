@@ -166,6 +166,6 @@ impl Screen {
         while self.rows.last().is_some_and(|row| row.concat().trim_end().is_empty()) {
             self.rows.pop();
         }
-        self.rows.iter().map(|row| format!("{}\n", row.concat().trim_end())).collect()
+        self.rows.iter().map(|row| format!("{}\n", row.concat().trim_end())).collect::<Vec<_>>().concat()
     }
 }

@@ -106,7 +106,7 @@ fn add_pixel(sums: &mut [u64], pixel: &[u8], weight: u64) {
 }
 
 fn put_mean(sums: &[u64], area: u64, values: &mut Vec<u8>) {
-    let mean = |sum: u64, weight: u64| if weight == 0 { 0 } else { ((sum + weight / 2) / weight) as u8 };
+    let mean = |sum: u64, weight: u64| (sum + weight / 2).checked_div(weight).unwrap_or(0) as u8;
     match sums {
         [colours @ .., opacity] if colours.len() % 2 == 1 => {
             values.extend(colours.iter().map(|sum| mean(*sum, *opacity)));

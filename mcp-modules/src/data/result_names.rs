@@ -138,9 +138,18 @@ fn is_end(keyword: Keyword, before: Keyword) -> bool {
     match keyword {
         // `a IS DISTINCT FROM b`
         Word::FROM => before != Word::DISTINCT,
-        Word::WHERE | Word::GROUP | Word::HAVING | Word::QUALIFY | Word::WINDOW => true,
-        Word::ORDER | Word::LIMIT | Word::OFFSET | Word::FETCH => true,
-        Word::UNION | Word::EXCEPT | Word::INTERSECT => true,
+        Word::WHERE
+        | Word::GROUP
+        | Word::HAVING
+        | Word::QUALIFY
+        | Word::WINDOW
+        | Word::ORDER
+        | Word::LIMIT
+        | Word::OFFSET
+        | Word::FETCH
+        | Word::UNION
+        | Word::EXCEPT
+        | Word::INTERSECT => true,
         _ => false,
     }
 }

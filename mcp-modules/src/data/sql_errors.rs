@@ -74,16 +74,13 @@ fn no_column(wanted: &str, columns: &[String]) -> Told {
 
 fn no_function(name: &str) -> Told {
     let known = FUNCTIONS.iter().find(|(names, _)| names.split(' ').any(|one| one == name));
-    let hint = match known {
-        Some((_, hint)) => (*hint).to_owned(),
-        None => {
-            let names = polars::sql::keywords::all_functions();
-            let names = names.into_iter().filter(|name| !name.starts_with("read_")).chain(["date_trunc"]);
-            match orchestrator_words::nearest(name, names) {
-                Some(near) => format!("did you mean {near}()?"),
-                None => IN_PANDAS.to_owned(),
-            }
-        }
+    let hint = if let Some((_, hint)) = known {
+        (*hint).to_owned()
+    } else {
+        let names = polars::sql::keywords::all_functions();
+        let names = names.into_iter().filter(|name| !name.starts_with("read_")).chain(["date_trunc"]);
+        let near = orchestrator_words::nearest(name, names);
+        near.map_or_else(|| IN_PANDAS.to_owned(), |near| format!("did you mean {near}()?"))
     };
     Told { class: Absent, message: missing(&format!("function {name}()")), hint: Some(hint) }
 }
@@ -194,8 +191,8 @@ fn without_brackets(text: &str, name: &str) -> String {
 
 fn type_in_sql(word: &str) -> Option<&'static str> {
     Some(match word {
-        "i8" | "i16" | "i32" | "i64" | "i128" | "u8" | "u16" | "u32" | "u64" | "int" => "integer",
-        "Int8" | "Int16" | "Int32" | "Int64" | "UInt8" | "UInt16" | "UInt32" | "UInt64" => "integer",
+        "i8" | "i16" | "i32" | "i64" | "i128" | "u8" | "u16" | "u32" | "u64" | "int" | "Int8" | "Int16" | "Int32"
+        | "Int64" | "UInt8" | "UInt16" | "UInt32" | "UInt64" => "integer",
         "f32" | "f64" | "Float32" | "Float64" | "float" => "double",
         "str" | "String" | "Utf8" | "LargeUtf8" | "Utf8View" | "string" => "text",
         "bool" | "Boolean" => "boolean",

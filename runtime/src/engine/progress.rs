@@ -15,7 +15,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// Between two messages.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// One piece of work, such as "reading sales.csv" or "train_forest".
+/// One piece of work, such as "reading sales.csv" or a call of `train_forest`.
 struct Work {
     name: String,
     since: Instant,

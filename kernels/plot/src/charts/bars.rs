@@ -81,16 +81,14 @@ pub fn bars(title: &str, labels: [&str; 2], names: &[String], series: &[Series],
     figure
 }
 
-/// The names and columns to draw, where to cut bars, and a remark. A stack is never cut, since its parts would be
+/// The names and columns to draw, where to cut bars, and a remark.
+type Drawn<'a> = (&'a [String], Vec<&'a [f64]>, Option<f64>, Option<String>);
+
+/// Leaves out or cuts what is taken together, where it would dwarf the rest. A stack is never cut, since its parts would be
 /// wrong: one that goes beyond the scale is left to the remark.
-fn with_rest<'a>(
-    names: &'a [String],
-    series: &[Series<'a>],
-    options: BarOptions,
-    format: NumberFormat,
-) -> (&'a [String], Vec<&'a [f64]>, Option<f64>, Option<String>) {
+fn with_rest<'a>(names: &'a [String], series: &[Series<'a>], options: BarOptions, format: NumberFormat) -> Drawn<'a> {
     let columns: Vec<&[f64]> = series.iter().map(|series| series.values).collect();
-    let (Some((rest_name, named)), true, false) = (names.split_last(), options.has_rest, options.log) else {
+    let (Some((rest_name, own)), true, false) = (names.split_last(), options.has_rest, options.log) else {
         return (names, columns, None, None);
     };
     if options.stacked && columns.len() > 1 {
@@ -98,8 +96,8 @@ fn with_rest<'a>(
         let height = |i: usize| columns.iter().filter_map(|values| values.get(i)).map(known).sum::<f64>();
         let heights: Vec<f64> = (0..names.len()).map(height).collect();
         let is_long = rest::cut(&[&heights]).is_some();
-        let shown = if is_long { named } else { names };
-        let remark = is_long.then(|| rest::remark(rest_name, heights[named.len()], format));
+        let shown = if is_long { own } else { names };
+        let remark = is_long.then(|| rest::remark(rest_name, heights[own.len()], format));
         return (shown, columns.iter().map(|values| &values[..shown.len().min(values.len())]).collect(), None, remark);
     }
     let cut = rest::cut(&columns);

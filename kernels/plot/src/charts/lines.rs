@@ -4,9 +4,9 @@ use super::{Cloud, single, whole_or_not};
 use crate::figure::{Axis, AxisKind, Figure, NumberFormat, Panel};
 use crate::marks::{Line, Mark, Marker};
 
-/// A line for each series over its own `x`, which holds seconds since 1970 on a time axis. `labels` and `axes` are for x
+/// A line for each series over its own `x`, which holds seconds since 1970 on a time axis. `labels` and `kinds` are for x
 /// and y; a single line labels an unnamed y axis.
-pub fn lines(title: &str, labels: [&str; 2], axes: [AxisKind; 2], series: &[Cloud]) -> Figure {
+pub fn lines(title: &str, labels: [&str; 2], kinds: [AxisKind; 2], series: &[Cloud]) -> Figure {
     let line = |series: &Cloud| {
         let label = Some(series.name.to_owned());
         // Few points are shown as such, or one alone would not be seen.
@@ -26,7 +26,7 @@ pub fn lines(title: &str, labels: [&str; 2], axes: [AxisKind; 2], series: &[Clou
         format,
         ..Axis::default()
     };
-    let x = axis(x_label, axes[0], whole_or_not(series.iter().flat_map(|series| series.x).copied()));
-    let y = axis(y_label, axes[1], whole_or_not(series.iter().flat_map(|series| series.y).copied()));
+    let x = axis(x_label, kinds[0], whole_or_not(series.iter().flat_map(|series| series.x).copied()));
+    let y = axis(y_label, kinds[1], whole_or_not(series.iter().flat_map(|series| series.y).copied()));
     single(title, Panel { x, y, marks, ..Panel::default() })
 }

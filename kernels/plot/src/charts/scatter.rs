@@ -77,14 +77,14 @@ pub fn scatter(title: &str, labels: [&str; 2], axes: [AxisKind; 2], clouds: &[Cl
             ..Line::default()
         }));
     }
-    let axis = |i: usize, format: NumberFormat| Axis {
+    let scale = |i: usize, format: NumberFormat| Axis {
         label: Some(labels[i].to_owned()),
         kind: axes[i],
         format,
         ..Axis::default()
     };
-    let x = axis(0, whole_or_not(clouds.iter().flat_map(|cloud| cloud.x).copied()));
-    let y = axis(1, whole_or_not(clouds.iter().flat_map(|cloud| cloud.y).copied()));
+    let x = scale(0, whole_or_not(clouds.iter().flat_map(|cloud| cloud.x).copied()));
+    let y = scale(1, whole_or_not(clouds.iter().flat_map(|cloud| cloud.y).copied()));
     single(title, Panel { x, y, marks, ..Panel::default() })
 }
 
