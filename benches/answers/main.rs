@@ -24,7 +24,7 @@ fn main() -> Result<(), Failure> {
     let columns: Vec<Vec<Row>> = binaries.iter().map(|binary| measure(binary)).collect::<Result<_, _>>()?;
     print!("| execution |");
     for binary in &binaries {
-        print!(" {} text | structured | pictures |", Path::new(binary).file_name().unwrap_or_default().display());
+        print!(" {binary}: text | structured | pictures |");
     }
     println!("\n|---|{}", "---:|---:|---:|".repeat(binaries.len()));
     for index in 0..columns[0].len() {
