@@ -32,14 +32,15 @@ def summary(value):
 def signature(name, value, is_method=False):
     try:
         found = inspect.signature(value)
+        parameters = list(found.parameters.values())
+        # Native functions name the module they live in first, methods themselves.
+        if parameters and (parameters[0].name == "module" or is_method and parameters[0].name in ("self", "cls")):
+            del parameters[0]
+        told = [one if one.default is one.empty else one.replace(default=Shown(one.default)) for one in parameters]
+        return f"{name}{found.replace(parameters=told)}"
     except (TypeError, ValueError):
+        # Some annotations of typing cannot be written out either.
         return f"{name}(...)" if callable(value) else name
-    parameters = list(found.parameters.values())
-    # Native functions name the module they live in first, methods themselves.
-    if parameters and (parameters[0].name == "module" or is_method and parameters[0].name in ("self", "cls")):
-        del parameters[0]
-    told = [one if one.default is one.empty else one.replace(default=Shown(one.default)) for one in parameters]
-    return f"{name}{found.replace(parameters=told)}"
 
 
 def kind_of(value):
