@@ -11,6 +11,7 @@ use serde_json::Value;
 
 use crate::builtin::BUILTIN_SERVER;
 use crate::error::RegistryError;
+use crate::functions::without_function;
 use crate::index::Index;
 use crate::nearest::{MOST_SUGGESTIONS, nearest};
 use crate::shape::Detail;
@@ -121,8 +122,12 @@ impl Catalogue {
                 }
             };
             let server = Some(listed.source.name().to_owned());
-            let tools = tools.into_iter().map(|tool| with_import(Tool { server: server.clone(), ..tool }));
-            let tools: Vec<Arc<Tool>> = tools.collect();
+            let tools: Vec<Tool> = tools.into_iter().map(|tool| Tool { server: server.clone(), ..tool }).collect();
+            let nameless = without_function(&tools);
+            let tools = tools.into_iter();
+            let tools: Vec<Arc<Tool>> = tools
+                .map(|tool| if nameless.contains(&tool.name) { Arc::new(tool) } else { with_import(tool) })
+                .collect();
             if tools != listed.tools {
                 listed.tools = tools;
                 refreshed.is_changed = true;

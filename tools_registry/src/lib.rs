@@ -3,11 +3,13 @@
 //! A model first sees names, then one-line descriptions, then the one definition it needs.
 //! Rule: nothing here calls a tool; it only says which tools exist and how each is called.
 
+mod arguments;
 mod builtin;
 mod catalogue;
 mod definitions;
 mod error;
 mod fields;
+mod functions;
 mod index;
 mod libraries;
 mod nearest;
@@ -17,12 +19,14 @@ mod stem;
 mod tool;
 mod words;
 
+pub use arguments::{ArgumentError, check_arguments};
 pub use builtin::{
     Annotations, BUILTIN_SERVER, Brief, Builtin, Definition, Flags, Origin, PersonalData, builtin_tools,
 };
 pub use catalogue::{Catalogue, DEFAULT_LIMIT, Found, Query, Refreshed, Source};
 pub use definitions::{Problem, read_definitions};
 pub use error::RegistryError;
+pub use functions::{by_python_name, mcp_name, module_source};
 pub use libraries::{Library, libraries, name_libraries};
 pub use shape::Detail;
 pub use tool::{Tool, python_name};
