@@ -1,4 +1,4 @@
-//! `.work/audit.jsonl`: one line per execution, for whoever must answer for it later.
+//! `.work/audit.jsonl`: one line per execution and per call of another server's tool, for whoever must answer for it later.
 //!
 //! A line holds no code, no values and no names a model chose: only their digests.
 
@@ -48,7 +48,7 @@ impl Entry {
         const LONGEST_CLIENT: usize = 64;
         let client: String = client.chars().filter(|c| !c.is_control()).take(LONGEST_CLIENT).collect();
         Self {
-            time: Utc::now().to_rfc3339_opts(SecondsFormat::Millis, true),
+            time: now(),
             tool: tool.to_owned(),
             client,
             session: session.map(|session| digest(session)[..16].to_owned()),
@@ -112,6 +112,44 @@ impl Entry {
     }
 }
 
+/// One call of another server's tool, as it is remembered.
+#[derive(Clone, Debug, Serialize)]
+pub struct CallEntry {
+    pub time: String,
+    /// `mcp__<server>__<tool>`, as the server has it.
+    pub call: String,
+    pub arguments_sha256: String,
+    pub arguments_bytes: usize,
+    /// `ok`, or the type of the error.
+    pub outcome: String,
+    pub execution_time_ms: u64,
+}
+
+impl CallEntry {
+    /// Notes the time and what is sent.
+    #[must_use]
+    pub fn begin(call: &str, arguments: &str) -> Self {
+        Self {
+            time: now(),
+            call: call.to_owned(),
+            arguments_sha256: digest(arguments),
+            arguments_bytes: arguments.len(),
+            outcome: String::new(),
+            execution_time_ms: 0,
+        }
+    }
+
+    #[must_use]
+    pub fn ended(self, error: Option<ErrorClass>, taken: Duration) -> Self {
+        let execution_time_ms = u64::try_from(taken.as_millis()).unwrap_or(u64::MAX);
+        Self { outcome: outcome_name(error), execution_time_ms, ..self }
+    }
+}
+
+fn now() -> String {
+    Utc::now().to_rfc3339_opts(SecondsFormat::Millis, true)
+}
+
 /// The class of an error as it may be remembered: a name that a script made up could say anything.
 #[must_use]
 pub fn public_class(name: &str) -> ErrorClass {
@@ -143,7 +181,8 @@ impl Audit {
         Self { path: folder.join(".work").join("audit.jsonl"), file: Mutex::default() }
     }
 
-    pub fn write(&self, entry: &Entry) {
+    /// Writes the entry of an execution or of a call.
+    pub fn write(&self, entry: &impl Serialize) {
         let Ok(mut line) = serde_json::to_string(entry) else { return };
         line.push('\n');
         let mut slot = self.file.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
@@ -165,7 +204,7 @@ impl Audit {
         OpenOptions::new().create(true).append(true).open(&self.path)
     }
 
-    /// Every line that can be read, oldest first.
+    /// Every execution, oldest first; lines that are none are passed over.
     pub fn entries(&self) -> std::io::Result<Vec<Entry>> {
         let text = match std::fs::read_to_string(&self.path) {
             Ok(text) => text,

@@ -97,6 +97,8 @@ error_classes! {
         SystemExit => system_exit,
         TabError => tab_error,
         TimeoutError => timeout_error,
+        // The class itself is of the module `client`.
+        ToolError => runtime_error,
         TypeError => type_error,
         UnboundLocalError => unbound_local_error,
         UnicodeDecodeError => unicode_decode_error,

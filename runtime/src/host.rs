@@ -1,9 +1,7 @@
 //! What a guest may ask of the program around it: skills, tools, whatever the program answers to.
 //!
 //! The runtime knows no call by name. It carries JSON out, JSON or bytes back, counts the calls, and
-//! keeps a guest that waits for an answer stoppable.
-
-use std::sync::mpsc::{self, Receiver};
+//! keeps a guest that waits for an answer stoppable. Several calls may be under way; a ticket tells them apart.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -12,9 +10,45 @@ use crate::error_class::ErrorClass;
 
 /// Answers a guest's calls.
 pub trait Host: Send + Sync {
-    /// Starts the call and says where the answer will arrive. A sender that is dropped without one
-    /// counts as a failure of the call.
-    fn call(&self, name: &str, arguments: Value) -> Receiver<Answer>;
+    /// Starts the call and comes back; the answer goes to `asker`, now or later, from any thread.
+    fn call(&self, name: &str, arguments: Value, asker: Asker);
+
+    /// Nobody waits for the answer to this call any more.
+    fn abandon(&self, _ticket: u64) {}
+}
+
+/// Whoever waits for the answer to one call. Dropped without one, it counts as a failure of the call.
+pub struct Asker {
+    ticket: u64,
+    take: Option<Box<dyn FnOnce(u64, Answer) + Send>>,
+}
+
+impl Asker {
+    #[must_use]
+    pub fn new(ticket: u64, take: impl FnOnce(u64, Answer) + Send + 'static) -> Self {
+        Self { ticket, take: Some(Box::new(take)) }
+    }
+
+    #[must_use]
+    pub fn ticket(&self) -> u64 {
+        self.ticket
+    }
+
+    pub fn answer(mut self, answer: Answer) {
+        self.take_once(answer);
+    }
+
+    fn take_once(&mut self, answer: Answer) {
+        if let Some(take) = self.take.take() {
+            take(self.ticket, answer);
+        }
+    }
+}
+
+impl Drop for Asker {
+    fn drop(&mut self) {
+        self.take_once(Err(HostError::new(ErrorClass::RuntimeError, "the call was not answered")));
+    }
 }
 
 pub type Answer = Result<Payload, HostError>;
@@ -61,19 +95,11 @@ impl HostError {
     }
 }
 
-/// An answer that is there already.
-#[must_use]
-pub fn ready(answer: Answer) -> Receiver<Answer> {
-    let (sender, receiver) = mpsc::sync_channel(1);
-    let _ = sender.send(answer);
-    receiver
-}
-
 /// The host of a guest that is on its own.
 pub struct NoHost;
 
 impl Host for NoHost {
-    fn call(&self, name: &str, _arguments: Value) -> Receiver<Answer> {
-        ready(Err(HostError::new(ErrorClass::RuntimeError, format!("{name}() is not available here"))))
+    fn call(&self, name: &str, _arguments: Value, asker: Asker) {
+        asker.answer(Err(HostError::new(ErrorClass::RuntimeError, format!("{name}() is not available here"))));
     }
 }

@@ -36,7 +36,8 @@ impl Isolation {
     pub fn ceiling(self) -> Limits {
         match self {
             Self::Development | Self::Production => {
-                Limits { timeout: Duration::MAX, memory_bytes: usize::MAX, ..Limits::default() }
+                let longest = Duration::MAX;
+                Limits { timeout: longest, waiting: longest, memory_bytes: usize::MAX, ..Limits::default() }
             }
             Self::Hardened => Limits::hardened(),
         }

@@ -23,6 +23,7 @@ use crate::host::Host;
 use crate::isolation::Isolation;
 use crate::library::Library;
 use crate::limits::memory::{self, MemoryGuard, Pressure};
+use crate::limits::pauses::Pauses;
 use crate::limits::stop::{Stop, StopSwitch};
 use crate::limits::{GRACE, Limits, crash};
 use crate::report::{Aside, ErrorReport, Report, size_of_json};
@@ -96,6 +97,7 @@ pub struct Session {
     jobs: Option<mpsc::Sender<Job>>,
     thread: Option<JoinHandle<()>>,
     switch: Arc<StopSwitch>,
+    pauses: Arc<Pauses>,
     control: Arc<Control>,
     output: Output,
     board: Board,
@@ -120,6 +122,7 @@ impl Session {
         silence_guest_panics();
         let (sender, signals) = user_signal_channel();
         let switch = StopSwitch::new(sender);
+        let pauses = Arc::<Pauses>::default();
         let control = Arc::<Control>::default();
         let (output, board) = (Output::default(), Board::default());
         let (jobs, inbox) = mpsc::channel::<Job>();
@@ -130,6 +133,7 @@ impl Session {
         let (thread_access, thread_written) = (access.clone(), written.clone());
         let (thread_switch, thread_control) = (Arc::clone(&switch), Arc::clone(&control));
         let (thread_output, thread_board) = (output.clone(), board.clone());
+        let thread_pauses = Arc::clone(&pauses);
         let thread = std::thread::Builder::new()
             .name(THREAD_NAME.to_owned())
             .stack_size(STACK_BYTES)
@@ -141,6 +145,7 @@ impl Session {
                 match boot::boot(
                     library,
                     Arc::clone(&thread_switch),
+                    thread_pauses,
                     signals,
                     files,
                     host,
@@ -161,6 +166,7 @@ impl Session {
             jobs: Some(jobs),
             thread: Some(thread),
             switch,
+            pauses,
             control,
             output,
             board,
@@ -188,8 +194,8 @@ impl Session {
         self.is_over
     }
 
-    /// Runs code and reports; `sink` receives printed text while the guest runs. Blocks for at most the timeout and a
-    /// short grace.
+    /// Runs code and reports; `sink` receives printed text while the guest runs. Blocks for at most the timeout, the
+    /// waiting for tools that does not count against it, and a short grace.
     pub fn execute(&mut self, request: Request, sink: Option<Sink>) -> Report {
         self.run(request, sink, false)
     }
@@ -203,6 +209,7 @@ impl Session {
             return self.report(started, context_bytes, Finished::failed(internal_error(message)));
         }
         self.output.begin(limits.output_bytes, sink);
+        self.pauses.reset();
         *lock(&self.control.waiting) = Some(std::thread::current());
         let guard = MemoryGuard::arm(self.baseline, limits.memory_bytes);
         self.control.is_running.store(true, SeqCst);
@@ -225,10 +232,11 @@ impl Session {
 
     /// Watches the guest until it is done, or until it has to be given up.
     fn wait(&self, started: Instant, limits: &Limits, guard: &MemoryGuard, mut teller: Teller<'_>) -> Outcome {
-        // A timeout beyond what the clock can count never comes.
-        let deadline = started.checked_add(limits.timeout).unwrap_or(started + FOREVER);
         let mut give_up_at: Option<Instant> = None;
         loop {
+            // A timeout beyond what the clock can count never comes.
+            let budget = limits.timeout.saturating_add(self.pauses.waited().min(limits.waiting));
+            let deadline = started.checked_add(budget).unwrap_or(started + FOREVER);
             let finished = lock(&self.control.finished).take();
             if let Some(finished) = finished {
                 return match finished {

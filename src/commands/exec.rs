@@ -10,12 +10,11 @@ use std::fs::File;
 use std::io::{IsTerminal, Read, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::mpsc::Receiver;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow, bail};
-use orchestrator_runtime::host::{Answer, NoHost};
+use orchestrator_runtime::host::{Asker, NoHost};
 use orchestrator_runtime::{Access, Host, Isolation, Limits, Report, Request, Session, Sink, Stream};
 use serde_json::{Map, Value};
 
@@ -81,9 +80,10 @@ pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     let mut session = Session::start(crate::library(), isolation, &access, Arc::clone(&host) as Arc<dyn Host>)?;
     stop_script_on_ctrl_c(session.canceller()).context("cannot listen for Ctrl-C")?;
     let report = session.execute(request, Some(sink));
-    // Queries that nobody waits for any more are ended in their servers too.
+    // Queries and calls that nobody waits for any more are ended in their servers too, and so are servers we started.
     if let Some(Some(host)) = host.host.get() {
         host.end();
+        host.close_servers();
     }
     end_progress();
     let code = report.exit_code();
@@ -101,14 +101,20 @@ struct LazyHost {
 }
 
 impl Host for LazyHost {
-    fn call(&self, name: &str, arguments: Value) -> Receiver<Answer> {
+    fn call(&self, name: &str, arguments: Value, asker: Asker) {
         let host = self.host.get_or_init(|| {
             let toolbox = super::call::open(&self.project).ok()?;
             Some(GuestHost::of_level(&toolbox, self.isolation))
         });
         match host {
-            Some(host) => host.call(name, arguments),
-            None => NoHost.call(name, arguments),
+            Some(host) => host.call(name, arguments, asker),
+            None => NoHost.call(name, arguments, asker),
+        }
+    }
+
+    fn abandon(&self, ticket: u64) {
+        if let Some(Some(host)) = self.host.get() {
+            host.abandon(ticket);
         }
     }
 }

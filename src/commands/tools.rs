@@ -69,5 +69,7 @@ fn show_tools(outcome: &Outcome) -> String {
     let near: Vec<&str> =
         outcome.structured["suggestions"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
     let nearest = if near.is_empty() { String::new() } else { format!("\nnearest: {}", near.join(", ")) };
-    columns(&rows) + outcome.structured["note"].as_str().unwrap_or_default() + &nearest
+    let unavailable = outcome.structured["unavailable"].as_array().into_iter().flatten();
+    let unavailable: String = unavailable.map(|server| format!("\n{}", text(server, "reason"))).collect();
+    columns(&rows) + outcome.structured["note"].as_str().unwrap_or_default() + &nearest + &unavailable
 }

@@ -41,11 +41,15 @@ pub(super) enum Reply {
         stream: Stream,
         text: String,
     },
-    /// The guest asks the program for something and waits.
+    /// The guest asks the program for something.
     Call {
         number: u64,
         name: String,
         arguments: Value,
+    },
+    /// It does not wait for the answer any more.
+    Abandoned {
+        number: u64,
     },
     Analysed(Box<AnalysisReport>),
     /// The report, what it does not tell its readers, and whether the worker can take another order.

@@ -13,12 +13,11 @@ use std::collections::HashMap;
 use std::fs::File;
 use std::io::{self, Write};
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::sync::mpsc::{self, Receiver, SyncSender};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::mpsc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use orchestrator_runtime::host::Answer;
+use orchestrator_runtime::host::{Answer, Asker};
 use orchestrator_runtime::session::Canceller;
 use orchestrator_runtime::{Access, Host, Request, Session, Stream};
 use serde_json::Value;
@@ -47,7 +46,7 @@ pub(crate) fn serve_supervisor() -> ExitCode {
         None => Access::Memory,
         Some((folder, writable)) => Access::Project { folder, writable },
     };
-    let host = Arc::new(Supervisor { pipe: Arc::clone(&pipe), n_calls: AtomicU64::new(0), waiting: Mutex::default() });
+    let host = Arc::new(Supervisor { pipe: Arc::clone(&pipe), waiting: Mutex::default() });
     let mut session = match Session::start(crate::library(), isolation, &access, Arc::clone(&host) as Arc<dyn Host>) {
         Ok(session) => session,
         Err(error) => {
@@ -85,26 +84,33 @@ enum Task {
 /// The guest's host: asks the supervisor over the pipe.
 struct Supervisor {
     pipe: Pipe,
-    n_calls: AtomicU64,
-    waiting: Mutex<HashMap<u64, SyncSender<Answer>>>,
+    waiting: Mutex<HashMap<u64, Asker>>,
 }
 
 impl Supervisor {
+    fn waiting(&self) -> MutexGuard<'_, HashMap<u64, Asker>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn answer(&self, number: u64, answer: Answer) {
-        let waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner).remove(&number);
-        if let Some(waiting) = waiting {
-            let _ = waiting.send(answer);
+        let asker = self.waiting().remove(&number);
+        if let Some(asker) = asker {
+            asker.answer(answer);
         }
     }
 }
 
 impl Host for Supervisor {
-    fn call(&self, name: &str, arguments: Value) -> Receiver<Answer> {
-        let (sender, receiver) = mpsc::sync_channel(1);
-        let number = self.n_calls.fetch_add(1, Relaxed);
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner).insert(number, sender);
+    fn call(&self, name: &str, arguments: Value, asker: Asker) {
+        let number = asker.ticket();
+        self.waiting().insert(number, asker);
         reply(&self.pipe, &Reply::Call { number, name: name.to_owned(), arguments });
-        receiver
+    }
+
+    fn abandon(&self, ticket: u64) {
+        let asker = self.waiting().remove(&ticket);
+        drop(asker);
+        reply(&self.pipe, &Reply::Abandoned { number: ticket });
     }
 }
 

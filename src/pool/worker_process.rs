@@ -2,13 +2,14 @@
 
 #![expect(clippy::disallowed_types, reason = "this is where workers are started")]
 
+use std::collections::BTreeSet;
 use std::io::{self, BufWriter};
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, TryRecvError};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
-use orchestrator_runtime::host::{Answer, Host, HostError};
+use orchestrator_runtime::host::{Answer, Asker, Host};
 use orchestrator_runtime::limits::GRACE;
 use orchestrator_runtime::limits::stop::Stop;
 use orchestrator_runtime::report::{Aside, ErrorReport, Report};
@@ -27,11 +28,23 @@ const BACKSTOP: Duration = Duration::from_millis(400);
 /// Replies held for a reader that is slow; the worker waits when there are more.
 const UNREAD_REPLIES: usize = 64;
 
+/// What the supervisor waits for.
+enum Event {
+    Reply(Box<Reply>),
+    Answered(u64, Answer),
+    /// The process has closed its pipe.
+    Gone,
+}
+
 /// A process with a fresh interpreter. Dropping it kills it.
 pub(super) struct WorkerProcess {
     child: Child,
     orders: BufWriter<ChildStdin>,
-    replies: Receiver<Reply>,
+    /// Where answers of the host go: the same place as the worker's replies, so that one wait is for both.
+    answers: Sender<Event>,
+    events: Receiver<Event>,
+    /// One for each reply that was not read yet.
+    unread: Receiver<()>,
     isolation: Isolation,
     is_ready: bool,
     pub(super) is_over: bool,
@@ -50,16 +63,27 @@ impl WorkerProcess {
         let (Some(input), Some(mut output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(io::ErrorKind::BrokenPipe.into());
         };
-        let (sender, replies) = mpsc::sync_channel(UNREAD_REPLIES);
+        let (answers, events) = mpsc::channel();
+        let (reading, unread) = mpsc::sync_channel(UNREAD_REPLIES);
+        let sender = answers.clone();
         // From here on dropping the worker ends the process and takes it out of the process table.
-        let mut worker =
-            Self { child, orders: BufWriter::new(input), replies, isolation, is_ready: false, is_over: false };
+        let mut worker = Self {
+            child,
+            orders: BufWriter::new(input),
+            answers,
+            events,
+            unread,
+            isolation,
+            is_ready: false,
+            is_over: false,
+        };
         std::thread::Builder::new().name("worker replies".to_owned()).spawn(move || {
             while let Ok(reply) = receive(&mut output) {
-                if sender.send(reply).is_err() {
-                    break;
+                if reading.send(()).is_err() || sender.send(Event::Reply(Box::new(reply))).is_err() {
+                    return;
                 }
             }
+            let _ = sender.send(Event::Gone);
         })?;
         send(&mut worker.orders, &Order::setup(isolation, access))?;
         Ok(worker)
@@ -70,13 +94,30 @@ impl WorkerProcess {
         if self.is_ready {
             return Ok(());
         }
-        match self.replies.recv_timeout(START_PATIENCE) {
-            Ok(Reply::Ready) => {
-                self.is_ready = true;
-                Ok(())
+        match self.next(START_PATIENCE) {
+            Some(Event::Reply(reply)) => match *reply {
+                Reply::Ready => {
+                    self.is_ready = true;
+                    Ok(())
+                }
+                Reply::Refused(reason) => Err(io::Error::other(reason)),
+                _ => Err(not_started()),
+            },
+            _ => Err(not_started()),
+        }
+    }
+
+    /// The next thing that happens, if one does soon.
+    fn next(&self, patience: Duration) -> Option<Event> {
+        match self.events.recv_timeout(patience) {
+            Ok(event) => {
+                if matches!(event, Event::Reply(_)) {
+                    let _ = self.unread.try_recv();
+                }
+                Some(event)
             }
-            Ok(Reply::Refused(reason)) => Err(io::Error::other(reason)),
-            _ => Err(io::Error::other("a worker process did not start")),
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => Some(Event::Gone),
         }
     }
 
@@ -94,64 +135,64 @@ impl WorkerProcess {
         host: &dyn Host,
     ) -> Report {
         const TICK: Duration = Duration::from_millis(50);
-        /// While the host works on an answer.
-        const SHORT_TICK: Duration = Duration::from_millis(2);
         let started = Instant::now();
         let limits = request.limits.clone();
-        let mut backstop = started.checked_add(limits.timeout.saturating_add(GRACE + BACKSTOP));
+        let mut cancelled_at: Option<Instant> = None;
         if send(&mut self.orders, &Order::Execute(Box::new(request))).is_err() {
             return self.post_mortem(started);
         }
-        let mut has_cancelled = false;
         let mut printed = Printed::default();
-        let mut pending: Option<(u64, Receiver<Answer>)> = None;
-        let mut n_calls = 0;
+        let mut pending = Pending::default();
         loop {
-            match self.replies.recv_timeout(if pending.is_some() { SHORT_TICK } else { TICK }) {
-                // A guest waits for its answer, so a second call meanwhile, or more than there may be, come
-                // from a worker that is not ours any more.
-                Ok(Reply::Call { .. }) if pending.is_some() || n_calls >= limits.host_calls => {
-                    return printed.put_into(self.post_mortem(started));
+            match self.next(TICK) {
+                Some(Event::Reply(reply)) => match *reply {
+                    Reply::Call { number, name, arguments } => {
+                        // A number twice, or more calls than there may be, come from a worker that is not ours any more.
+                        if !pending.begin(number, limits.host_calls) {
+                            return printed.put_into(self.post_mortem(started));
+                        }
+                        let answers = self.answers.clone();
+                        let take = move |number, answer| drop(answers.send(Event::Answered(number, answer)));
+                        host.call(&name, arguments, Asker::new(number, take));
+                    }
+                    Reply::Abandoned { number } => {
+                        if pending.end(number) {
+                            host.abandon(number);
+                        }
+                    }
+                    Reply::Printed { stream, text } => printed.add(stream, &text, sink.as_mut()),
+                    Reply::Done { report, aside, is_over } => {
+                        self.is_over = is_over;
+                        return Report { aside, ..*report };
+                    }
+                    Reply::Ready | Reply::Refused(_) | Reply::Analysed(_) => {}
+                },
+                // What nobody waits for any more, of an earlier execution too, is dropped. A worker that cannot be
+                // reached is noticed by its silence.
+                Some(Event::Answered(number, answer)) => {
+                    if pending.end(number) {
+                        let _ = send(&mut self.orders, &Order::Answer { number, answer });
+                    }
                 }
-                Ok(Reply::Call { number, name, arguments }) => {
-                    n_calls += 1;
-                    pending = Some((number, host.call(&name, arguments)));
-                }
-                Ok(Reply::Printed { stream, text }) => printed.add(stream, &text, sink.as_mut()),
-                Ok(Reply::Done { report, aside, is_over }) => {
-                    self.is_over = is_over;
-                    return Report { aside, ..*report };
-                }
-                Err(RecvTimeoutError::Disconnected) => return printed.put_into(self.post_mortem(started)),
-                Ok(Reply::Ready | Reply::Refused(_) | Reply::Analysed(_)) | Err(RecvTimeoutError::Timeout) => {}
+                Some(Event::Gone) => return printed.put_into(self.post_mortem(started)),
+                None => {}
             }
-            pending = pending.and_then(|(number, answer)| self.pass_on(number, answer));
             // Looked at every time: a worker may be busy talking and still be lost.
-            if backstop.is_some_and(|backstop| Instant::now() >= backstop) {
+            let budget = limits.timeout.saturating_add(pending.waited().min(limits.waiting));
+            let end = match cancelled_at {
+                Some(cancelled_at) => cancelled_at.checked_add(GRACE + BACKSTOP),
+                None => started.checked_add(budget.saturating_add(GRACE + BACKSTOP)),
+            };
+            if end.is_some_and(|end| Instant::now() >= end) {
                 self.end();
-                let stop = if has_cancelled { Stop::Cancelled } else { Stop::Timeout };
+                let stop = if cancelled_at.is_some() { Stop::Cancelled } else { Stop::Timeout };
                 return printed.put_into(self.failure(stop.class(), stop.message(&limits), started));
             }
-            if !has_cancelled && is_cancelled() {
-                has_cancelled = true;
-                backstop = Some(Instant::now() + GRACE + BACKSTOP);
+            if cancelled_at.is_none() && is_cancelled() {
+                cancelled_at = Some(Instant::now());
                 let _ = send(&mut self.orders, &Order::Cancel);
             }
         }
-    }
-
-    /// Sends an answer that has arrived; hands back one that has not.
-    fn pass_on(&mut self, number: u64, pending: Receiver<Answer>) -> Option<(u64, Receiver<Answer>)> {
-        let answer = match pending.try_recv() {
-            Ok(answer) => answer,
-            Err(TryRecvError::Empty) => return Some((number, pending)),
-            Err(TryRecvError::Disconnected) => {
-                Err(HostError::new(ErrorClass::RuntimeError, "the call was not answered"))
-            }
-        };
-        // A worker that cannot be reached is noticed by its silence.
-        let _ = send(&mut self.orders, &Order::Answer { number, answer });
-        None
     }
 
     /// Runs an analysis. There is always a report, and the worker is used up.
@@ -164,10 +205,14 @@ impl WorkerProcess {
         let backstop = started.checked_add(order.timeout.saturating_add(GRACE + BACKSTOP));
         let stop = if send(&mut self.orders, &Order::Analyse(Box::new(order))).is_ok() {
             loop {
-                match self.replies.recv_timeout(TICK) {
-                    Ok(Reply::Analysed(report)) => return *report,
-                    Err(RecvTimeoutError::Disconnected) => break None,
-                    _ => {}
+                match self.next(TICK) {
+                    Some(Event::Reply(reply)) => {
+                        if let Reply::Analysed(report) = *reply {
+                            return *report;
+                        }
+                    }
+                    Some(Event::Gone) => break None,
+                    Some(Event::Answered(..)) | None => {}
                 }
                 if is_cancelled() {
                     break Some(Stop::Cancelled);
@@ -235,6 +280,37 @@ impl Drop for WorkerProcess {
     }
 }
 
+/// Calls of one execution that are not answered yet, and how long there were any.
+#[derive(Default)]
+struct Pending {
+    numbers: BTreeSet<u64>,
+    n_begun: u32,
+    waited: Duration,
+    since: Option<Instant>,
+}
+
+impl Pending {
+    /// False if there must be no such call.
+    fn begin(&mut self, number: u64, most: u32) -> bool {
+        self.n_begun = self.n_begun.saturating_add(1);
+        self.since.get_or_insert_with(Instant::now);
+        self.n_begun <= most && self.numbers.insert(number)
+    }
+
+    /// True if the call was pending.
+    fn end(&mut self, number: u64) -> bool {
+        let was_pending = self.numbers.remove(&number);
+        if self.numbers.is_empty() {
+            self.waited += self.since.take().map(|since| since.elapsed()).unwrap_or_default();
+        }
+        was_pending
+    }
+
+    fn waited(&self) -> Duration {
+        self.waited + self.since.map(|since| since.elapsed()).unwrap_or_default()
+    }
+}
+
 /// What a worker printed before it was lost.
 #[derive(Default)]
 struct Printed {
@@ -263,6 +339,10 @@ impl Printed {
     fn put_into(self, report: Report) -> Report {
         Report { output: self.out, stderr: self.err, ..report }
     }
+}
+
+fn not_started() -> io::Error {
+    io::Error::other("a worker process did not start")
 }
 
 #[cfg(unix)]

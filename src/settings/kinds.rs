@@ -129,7 +129,8 @@ impl Raw for Vec<String> {
     }
 
     fn written(text: &str) -> String {
-        format!("[{text}]")
+        let items: Vec<String> = text.split(',').filter(|item| !item.is_empty()).map(String::written).collect();
+        format!("[{}]", items.join(", "))
     }
 }
 

@@ -28,6 +28,9 @@ use table::TABLE;
 
 pub const FILE: &str = "orchestrator.toml";
 
+/// The table of the file that describes other servers.
+const SERVERS: &str = "servers";
+
 /// The address of a database, with its password: never shown.
 #[derive(Clone, PartialEq, Eq)]
 pub struct DatabaseAddress(pub String);
@@ -49,6 +52,8 @@ impl Layer {
 
     fn from_text(text: &str) -> anyhow::Result<Self> {
         let mut table: toml::Table = toml::from_str(text).map_err(|error| anyhow!("{FILE}: {}", error.message()))?;
+        // Not a setting of ours: see `servers`.
+        table.remove(SERVERS);
         let layer = Self::from_table(&mut table)?;
         let Some(unknown) = table.keys().next() else { return Ok(layer) };
         let keys: Vec<&str> = TABLE.iter().filter(|row| !row.declared.is_secret).map(|row| row.key).collect();
@@ -114,19 +119,29 @@ fn databases(variables: impl Iterator<Item = (String, String)>) -> BTreeMap<Stri
     named.collect()
 }
 
+/// `[servers]` of the project's file, for whoever connects to them.
+#[must_use]
+pub(crate) fn servers(project: &Path) -> Option<serde_json::Value> {
+    let mut table: toml::Table = toml::from_str(&std::fs::read_to_string(project.join(FILE)).ok()?).ok()?;
+    serde_json::to_value(table.remove(SERVERS)?).ok()
+}
+
+/// A variable of the environment that the operator's configuration names; an empty one is none.
+#[must_use]
+pub(crate) fn variable(name: &str) -> Option<String> {
+    std::env::var(name).ok().filter(|text| !text.is_empty())
+}
+
 /// The folder programs keep a user's settings in.
 #[must_use]
 pub fn user_folder() -> Option<PathBuf> {
-    let variable = |name: &str| std::env::var(name).ok().filter(|text| !text.is_empty()).map(PathBuf::from);
-    variable("XDG_CONFIG_HOME")
-        .or_else(|| variable("APPDATA"))
-        .or_else(|| home_folder().map(|home| home.join(".config")))
+    let folder = |name: &str| variable(name).map(PathBuf::from);
+    folder("XDG_CONFIG_HOME").or_else(|| folder("APPDATA")).or_else(|| home_folder().map(|home| home.join(".config")))
 }
 
 #[must_use]
 pub fn home_folder() -> Option<PathBuf> {
-    let variable = |name: &str| std::env::var(name).ok().filter(|text| !text.is_empty()).map(PathBuf::from);
-    variable("HOME").or_else(|| variable("USERPROFILE"))
+    variable("HOME").or_else(|| variable("USERPROFILE")).map(PathBuf::from)
 }
 
 fn default_key_file() -> Option<PathBuf> {
@@ -176,8 +191,8 @@ mod tests {
         assert_eq!(
             wrong("colour = 1"),
             "orchestrator.toml: unknown setting 'colour'; settings: timeout, memory, output, answer_tokens, images, image_edge, image_bytes, isolation, max_parallel, \
-             warm_workers, max_sessions, session_idle, pii, pii_documents, pii_region, pii_names, pii_addresses, \
-             http_origins, log"
+             warm_workers, max_sessions, session_idle, tools_allow, tools_deny, tool_calls, tool_timeout, tool_waiting, \
+             server_idle, pii, pii_documents, pii_region, pii_names, pii_addresses, http_origins, ..."
         );
         assert_eq!(
             wrong("http_token = 'x'"),

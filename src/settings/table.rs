@@ -41,6 +41,18 @@ settings! {
     max_sessions: Count<1, 1024> = usually("16").flag("N");
     /// Seconds an unused session lives
     session_idle: WholeSeconds = usually("1800").flag("S");
+    /// Tools of other servers that scripts may call, as server.tool with * and ?
+    tools_allow: Vec<String> = usually("*");
+    /// Those that they may not call, whatever is allowed
+    tools_deny: Vec<String> = usually("");
+    /// Calls of such tools in one execution
+    tool_calls: Count<0, 100_000> = usually("1000").flag("N");
+    /// Seconds such a call may take, unless the server's entry says another time
+    tool_timeout: Seconds<1, 3600> = usually("60").flag("S");
+    /// Seconds an execution may wait for such calls on top of its timeout
+    tool_waiting: WholeSeconds = usually("600").flag("S");
+    /// Seconds an unused server runs on
+    server_idle: WholeSeconds = usually("600").flag("S");
     /// Personal data on its way to the model: off, outputs (replaced by tokens) or strict (and never shown)
     pii: PiiPolicy = usually("off").flag("POLICY");
     /// Also treat passport-like and tax numbers as personal

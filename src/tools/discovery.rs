@@ -1,15 +1,21 @@
-//! `search_tools` and `get_tool_definition`: our own tools, the functions of the kit and the definitions of the project.
+//! `search_tools` and `get_tool_definition`: our own tools, the functions of the kit, the definitions of the project and the
+//! tools of other servers.
 
 use std::path::Path;
-use std::sync::PoisonError;
+use std::sync::atomic::Ordering::SeqCst;
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
 
 use orchestrator_mcp_modules::{Function, functions};
 use orchestrator_runtime::ErrorClass;
-use orchestrator_tools_registry::{Catalogue, Detail, Query, RegistryError, Tool, builtin_tools, read_definitions};
+use orchestrator_tools_registry::{
+    Catalogue, Detail, Origin, Query, RegistryError, Tool, builtin_tools, read_definitions,
+};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::{Caller, Outcome, ToolError, Toolbox};
+use crate::connections::servers::{ListedTools, Servers};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -29,8 +35,9 @@ pub(super) struct DefinitionArguments {
     category: Option<String>,
 }
 
-/// Our own tools, what scripts can import of the kit, and the tools a project describes in `tools_registry/`.
-pub(super) fn catalogue(folder: &Path) -> Catalogue {
+/// Our own tools, what scripts can import of the kit, the tools a project describes in `tools_registry/`, and those of
+/// other servers once they have listed them.
+pub(super) fn catalogue(folder: &Path, servers: &Servers) -> Catalogue {
     let (described, problems) = read_definitions(&folder.join("tools_registry"));
     for problem in problems {
         tracing::warn!(file = %problem.file, "tool definition left out: {}", problem.message);
@@ -39,6 +46,9 @@ pub(super) fn catalogue(folder: &Path) -> Catalogue {
     catalogue.add(builtin_tools());
     catalogue.add(described);
     catalogue.add(functions().into_iter().map(as_found));
+    for server in servers.all() {
+        catalogue.add_source(Box::new(ListedTools(Arc::clone(server))));
+    }
     catalogue
 }
 
@@ -59,8 +69,27 @@ pub(super) fn is_function(name: &str) -> Option<ToolError> {
     Some(failed.with_hint(format!("in execute_code: from {module} import {name}")))
 }
 
+/// How long a search waits for servers that start. Those that take longer are found by the next one.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// A command lists them once and for all.
+const PATIENCE_OF_COMMANDS: Duration = Duration::from_secs(90);
+
 impl Toolbox {
-    pub(super) fn search_tools(&self, arguments: SearchArguments, _caller: Caller) -> Result<Outcome, ToolError> {
+    /// Has servers list their tools, where that is not known yet. Gives the servers that did not, and why.
+    fn ask_servers(&self, caller: &Caller) -> Vec<(String, String)> {
+        if self.servers.is_empty() {
+            return Vec::new();
+        }
+        let patience = if caller.origin == Origin::Command { PATIENCE_OF_COMMANDS } else { PATIENCE };
+        let failed = self.servers.list(patience);
+        let n_listings = self.servers.n_listings();
+        if self.n_listings_seen.swap(n_listings, SeqCst) != n_listings {
+            self.catalogue.write().unwrap_or_else(PoisonError::into_inner).refresh();
+        }
+        failed
+    }
+
+    pub(super) fn search_tools(&self, arguments: SearchArguments, caller: Caller) -> Result<Outcome, ToolError> {
         const LIMIT: usize = 20;
         const LARGEST_LIMIT: usize = 1000;
         const LONGEST_QUERY: usize = 1000;
@@ -78,11 +107,16 @@ impl Toolbox {
             detail,
             limit: arguments.limit.unwrap_or(LIMIT).min(LARGEST_LIMIT),
         };
+        let unavailable = self.ask_servers(&caller);
         let found = self.catalogue.read().unwrap_or_else(PoisonError::into_inner).search(&query);
         let mut structured =
             json!({ "tools": found.tools, "shown": found.shown, "total": found.total, "note": found.note });
         if !found.suggestions.is_empty() {
             structured["suggestions"] = json!(found.suggestions);
+        }
+        if !unavailable.is_empty() {
+            let told = unavailable.iter().map(|(server, reason)| json!({ "server": server, "reason": reason }));
+            structured["unavailable"] = told.collect();
         }
         Ok(Outcome::new(structured))
     }
@@ -90,7 +124,7 @@ impl Toolbox {
     pub(super) fn get_tool_definition(
         &self,
         arguments: DefinitionArguments,
-        _caller: Caller,
+        caller: Caller,
     ) -> Result<Outcome, ToolError> {
         const LONGEST_NAME: usize = 500;
         if arguments.name.len() > LONGEST_NAME {
@@ -99,6 +133,7 @@ impl Toolbox {
                 format!("no tool has a name of {} bytes", arguments.name.len()),
             ));
         }
+        self.ask_servers(&caller);
         let catalogue = self.catalogue.read().unwrap_or_else(PoisonError::into_inner);
         let definition: Value =
             catalogue.definition(&arguments.name, arguments.category.as_deref()).map_err(|error| failed(&error))?;

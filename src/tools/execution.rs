@@ -141,6 +141,7 @@ impl Toolbox {
     ) -> Request {
         let limits = Limits {
             timeout,
+            waiting: self.settings.tool_waiting.min(isolation.ceiling().waiting),
             memory_bytes: self.settings.memory.min(isolation.ceiling().memory_bytes),
             output_bytes: self.settings.output,
             result_bytes: MOST_RESULT_BYTES,

@@ -1,20 +1,25 @@
-//! What scripts may ask for: skills, the catalogue, and tools by name.
+//! What scripts may ask for: skills, the catalogue, tools by name, and the tools of other servers.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
-use std::sync::mpsc::{self, Receiver};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use orchestrator_runtime::host::{Answer, HostError, ready};
+use orchestrator_runtime::host::{Answer, Asker, HostError};
 use orchestrator_runtime::{ErrorClass, Host, Isolation};
-use orchestrator_tools_registry::{BUILTIN_SERVER, Builtin, Origin};
+use orchestrator_tools_registry::{BUILTIN_SERVER, Builtin, Origin, mcp_name};
 use serde_json::{Map, Value};
+use tokio_util::sync::CancellationToken;
 
+use super::gate::{self, Asked};
+use super::server_tools::ServerCall;
 use super::{Caller, ToolError, Toolbox, check_caller, find_tool};
 use crate::connections::databases::Databases;
 use crate::pool::Cancelled;
 
 /// Bytes one execution may have written by tools.
 const MOST_WRITTEN_BYTES: u64 = 256 << 20;
+/// Threads one execution may have working on its calls; calls of other servers need none.
+const MOST_THREADS: usize = 64;
 
 /// Answers one execution's calls, and remembers which tools it used.
 pub struct GuestHost {
@@ -25,6 +30,11 @@ pub struct GuestHost {
     written: AtomicU64,
     used: Mutex<Vec<String>>,
     databases: Arc<Databases>,
+    n_threads: Arc<AtomicUsize>,
+    /// Calls of other servers so far, those that are under way by their tickets, and what ends them all.
+    n_server_calls: AtomicUsize,
+    under_way: Arc<Mutex<HashMap<u64, CancellationToken>>>,
+    ending: CancellationToken,
 }
 
 impl GuestHost {
@@ -37,6 +47,10 @@ impl GuestHost {
             written: AtomicU64::new(0),
             used: Mutex::default(),
             databases: Arc::default(),
+            n_threads: Arc::default(),
+            n_server_calls: AtomicUsize::new(0),
+            under_way: Arc::default(),
+            ending: CancellationToken::new(),
         }
     }
 
@@ -54,7 +68,13 @@ impl GuestHost {
     /// The execution has ended; calls that still run are cancelled.
     pub fn end(&self) {
         self.is_over.store(true, Relaxed);
+        self.ending.cancel();
         self.databases.close();
+    }
+
+    /// For a process that ends right after: ends the servers it started.
+    pub fn close_servers(&self) {
+        self.toolbox.close_servers();
     }
 
     /// Tools used so far, each once, sorted.
@@ -70,111 +90,191 @@ impl GuestHost {
         }
     }
 
-    /// Calls one of our own tools on a thread of its own, so that the script stays stoppable.
-    fn call_tool(&self, tool: Builtin, arguments: Map<String, Value>) -> Receiver<Answer> {
+    /// Does the work on a thread of its own, so that the script stays stoppable.
+    fn on_a_thread(&self, name: &str, asker: Asker, work: impl FnOnce() -> Answer + Send + 'static) {
+        let n_threads = Arc::clone(&self.n_threads);
+        if n_threads.fetch_add(1, Relaxed) >= MOST_THREADS {
+            n_threads.fetch_sub(1, Relaxed);
+            return asker.answer(Err(HostError::new(ErrorClass::RuntimeError, "too many calls at a time")));
+        }
+        let work = move || {
+            let answer = work();
+            n_threads.fetch_sub(1, Relaxed);
+            asker.answer(answer);
+        };
+        // Without a thread the asker is dropped, which counts as a failure.
+        let _ = std::thread::Builder::new().name(name.to_owned()).spawn(work);
+    }
+
+    /// Bytes that somebody else keeps; false once they are too many.
+    fn may_send(&self, n_bytes: usize) -> bool {
+        let n_bytes = n_bytes as u64;
+        self.written.fetch_add(n_bytes, Relaxed) + n_bytes <= MOST_WRITTEN_BYTES
+    }
+
+    /// Calls one of our own tools.
+    fn call_tool(&self, tool: Builtin, arguments: Map<String, Value>, asker: Asker) {
         let needs_files = tool.flags().needs_files;
         if !self.has_files && needs_files {
             let message = format!("{}() needs files, and there are none here", tool.name());
-            return ready(Err(HostError::new(ErrorClass::PermissionError, message)));
+            return asker.answer(Err(HostError::new(ErrorClass::PermissionError, message)));
         }
-        if needs_files {
-            let bytes = arguments.values().filter_map(Value::as_str).map(|text| text.len() as u64).sum::<u64>();
-            if self.written.fetch_add(bytes, Relaxed) + bytes > MOST_WRITTEN_BYTES {
-                return ready(Err(HostError::new(ErrorClass::OSError, "the execution has written too much")));
-            }
+        if needs_files && !self.may_send(arguments.values().filter_map(Value::as_str).map(str::len).sum()) {
+            return asker.answer(Err(written_too_much()));
         }
         self.note(tool.name());
-        let (sender, receiver) = mpsc::sync_channel(1);
         let (toolbox, is_over) = (Arc::clone(&self.toolbox), Arc::clone(&self.is_over));
-        let work = move || {
+        self.on_a_thread("host call", asker, move || {
             let is_cancelled: Cancelled = Arc::new(move || is_over.load(Relaxed));
             let caller = Caller { is_cancelled, ..Caller::new(Origin::Script, "script") };
             // Not through the privacy guard: nothing leaves the sandbox here.
-            let result = toolbox.call_unguarded(tool, arguments, caller);
-            let _ = sender.send(answer(result));
-        };
-        match std::thread::Builder::new().name("host call".to_owned()).spawn(work) {
-            Ok(_) => receiver,
-            Err(_) => ready(Err(HostError::new(ErrorClass::RuntimeError, "the call could not be started"))),
-        }
+            answer(toolbox.call_unguarded(tool, arguments, caller))
+        });
     }
 
-    /// Runs a step of a query on a thread of its own, for the same reason.
-    fn call_database(&self, name: &str, arguments: Value) -> Receiver<Answer> {
+    /// Runs a step of a query.
+    fn call_database(&self, name: &str, arguments: Value, asker: Asker) {
         if !self.has_files {
-            return ready(Err(HostError::new(
+            return asker.answer(Err(HostError::new(
                 ErrorClass::PermissionError,
                 "databases are not available at this isolation level",
             )));
         }
-        let (sender, receiver) = mpsc::sync_channel(1);
         let (toolbox, databases) = (Arc::clone(&self.toolbox), Arc::clone(&self.databases));
         let is_opening = name == "sql_open";
         if is_opening {
             self.note("load_sql");
         }
-        let work = move || {
-            let answer =
-                if is_opening { databases.open(&toolbox.settings, &arguments) } else { databases.next(&arguments) };
-            let _ = sender.send(answer);
-        };
-        match std::thread::Builder::new().name("database call".to_owned()).spawn(work) {
-            Ok(_) => receiver,
-            Err(_) => ready(Err(HostError::new(ErrorClass::RuntimeError, "the call could not be started"))),
+        self.on_a_thread("database call", asker, move || {
+            if is_opening { databases.open(&toolbox.settings, &arguments) } else { databases.next(&arguments) }
+        });
+    }
+
+    /// `mcp__orchestrator__tool`, or the plain name of a tool of ours.
+    fn call_by_name(&self, arguments: &Value, asker: Asker) {
+        const OWN: &str = "mcp__";
+        let whole = text_of(arguments, "name");
+        let name = whole.strip_prefix(OWN).and_then(|rest| rest.strip_prefix(BUILTIN_SERVER)?.strip_prefix("__"));
+        match find_tool(name.unwrap_or(whole)).and_then(|tool| check_caller(tool, Origin::Script)) {
+            Ok(tool) => self.call_tool(tool, given(arguments), asker),
+            Err(error) => asker.answer(answer(Err(error))),
         }
     }
 
-    /// `mcp__server__tool`, or the plain name of a tool of ours.
-    fn call_by_name(&self, arguments: &Value) -> Receiver<Answer> {
-        let whole = arguments.get("name").and_then(Value::as_str).unwrap_or_default();
-        let given = arguments.get("arguments").and_then(Value::as_object).cloned().unwrap_or_default();
-        let (server, tool) = match whole.strip_prefix("mcp__").and_then(|rest| rest.split_once("__")) {
-            Some(parts) => parts,
-            None => (BUILTIN_SERVER, whole),
+    /// `mcp__server__tool` of another server.
+    fn call_server_tool(&self, arguments: &Value, asker: Asker) {
+        match self.admitted(arguments) {
+            Ok(call) => {
+                self.note(&mcp_name(&call.server.name, &call.tool));
+                let toolbox = Arc::clone(&self.toolbox);
+                self.on_the_servers(
+                    asker,
+                    move |cancelled| async move { toolbox.call_server_tool(call, &cancelled).await },
+                );
+            }
+            Err(error) => asker.answer(Err(error)),
+        }
+    }
+
+    /// The call, if the gate lets it through.
+    fn admitted(&self, arguments: &Value) -> Result<ServerCall, HostError> {
+        let (server, tool) = self.toolbox.server_of(text_of(arguments, "name"))?;
+        let call = ServerCall { server, tool, arguments: given(arguments) };
+        let asked = Asked {
+            server: &call.server.name,
+            tool: &call.tool,
+            may_connect: self.has_files,
+            n_calls: self.n_server_calls.fetch_add(1, Relaxed),
         };
-        if server != BUILTIN_SERVER {
-            return ready(Err(no_server(server)));
+        if let Err(refusal) = gate::check(&self.toolbox.settings, &asked) {
+            self.toolbox.note_refusal(&call, refusal.kind);
+            return Err(refusal);
         }
-        match find_tool(tool).and_then(|tool| check_caller(tool, Origin::Script)) {
-            Ok(tool) => self.call_tool(tool, given),
-            Err(error) => ready(answer(Err(error))),
+        if !self.may_send(call.written_arguments().len()) {
+            return Err(written_too_much());
         }
+        Ok(call)
+    }
+
+    /// The source of `servers.<server>`.
+    fn load_server(&self, arguments: &Value, asker: Asker) {
+        let name = text_of(arguments, "name");
+        if !self.has_files {
+            return asker.answer(Err(gate::no_connection()));
+        }
+        match self.toolbox.servers.named(name).cloned() {
+            Some(server) => {
+                let toolbox = Arc::clone(&self.toolbox);
+                self.on_the_servers(asker, move |_| async move { toolbox.load_server(&server).await });
+            }
+            None => asker.answer(Err(self.toolbox.no_server(name))),
+        }
+    }
+
+    /// Does the work on the servers' runtime, until the script abandons it or has ended.
+    fn on_the_servers<W>(&self, asker: Asker, work: impl FnOnce(CancellationToken) -> W + Send + 'static)
+    where
+        W: Future<Output = Answer> + Send + 'static,
+    {
+        let (ticket, cancelled) = (asker.ticket(), self.ending.child_token());
+        self.under_way().insert(ticket, cancelled.clone());
+        let under_way = Arc::clone(&self.under_way);
+        let work = work(cancelled);
+        // Where nothing runs any more the asker is dropped, which counts as a failure.
+        self.toolbox.servers.spawn(async move {
+            let answer = work.await;
+            under_way.lock().unwrap_or_else(PoisonError::into_inner).remove(&ticket);
+            asker.answer(answer);
+        });
+    }
+
+    fn under_way(&self) -> MutexGuard<'_, HashMap<u64, CancellationToken>> {
+        self.under_way.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A tool that the faces offer as a function.
-    fn call_function(&self, name: &str, arguments: Value) -> Receiver<Answer> {
+    fn call_function(&self, name: &str, arguments: Value, asker: Asker) {
         let tool = Builtin::named(name).and_then(|tool| check_caller(tool, Origin::Script).ok());
         match (tool, arguments) {
-            (Some(tool), Value::Object(arguments)) => self.call_tool(tool, arguments),
-            (Some(_), _) => ready(Err(HostError::new(ErrorClass::TypeError, "arguments must be a dict"))),
+            (Some(tool), Value::Object(arguments)) => self.call_tool(tool, arguments, asker),
+            (Some(_), _) => asker.answer(Err(HostError::new(ErrorClass::TypeError, "arguments must be a dict"))),
             (None, _) => {
-                ready(Err(HostError::new(ErrorClass::RuntimeError, format!("{name}() is not available here"))))
+                let message = format!("{name}() is not available here");
+                asker.answer(Err(HostError::new(ErrorClass::RuntimeError, message)));
             }
         }
     }
 }
 
 impl Host for GuestHost {
-    fn call(&self, name: &str, arguments: Value) -> Receiver<Answer> {
+    fn call(&self, name: &str, arguments: Value, asker: Asker) {
         match name {
-            "sql_open" | "sql_next" => self.call_database(name, arguments),
-            "call_tool" => self.call_by_name(&arguments),
-            "load_server" => {
-                let server = arguments.get("name").and_then(Value::as_str).unwrap_or_default();
-                ready(Err(no_server(server)))
-            }
-            _ => self.call_function(name, arguments),
+            "sql_open" | "sql_next" => self.call_database(name, arguments, asker),
+            "call_tool" => self.call_by_name(&arguments, asker),
+            "call_server_tool" => self.call_server_tool(&arguments, asker),
+            "load_server" => self.load_server(&arguments, asker),
+            _ => self.call_function(name, arguments, asker),
+        }
+    }
+
+    fn abandon(&self, ticket: u64) {
+        let cancelled = self.under_way().remove(&ticket);
+        if let Some(cancelled) = cancelled {
+            cancelled.cancel();
         }
     }
 }
 
-/// Connections to other servers do not exist yet, so the way leads through the client.
-fn no_server(server: &str) -> HostError {
-    let error = HostError::new(ErrorClass::KeyError, format!("no MCP server named '{server:.120}' is connected"));
-    if server == BUILTIN_SERVER {
-        return error.with_hint("tools of this server need no import: call_mcp_tool('mcp__orchestrator__NAME', {...})");
-    }
-    error.with_hint("scripts reach no other servers: call the tool from your client and pass its answer in as context")
+fn text_of<'a>(arguments: &'a Value, key: &str) -> &'a str {
+    arguments.get(key).and_then(Value::as_str).unwrap_or_default()
+}
+
+fn given(arguments: &Value) -> Map<String, Value> {
+    arguments.get("arguments").and_then(Value::as_object).cloned().unwrap_or_default()
+}
+
+fn written_too_much() -> HostError {
+    HostError::new(ErrorClass::OSError, "the execution has written too much")
 }
 
 fn answer(result: Result<super::Outcome, ToolError>) -> Answer {

@@ -8,15 +8,18 @@ mod discovery;
 mod dispatch;
 mod documentation;
 mod execution;
+mod gate;
 mod guest_host;
 mod outputs;
 mod privacy;
+mod server_tools;
 mod shorten;
 mod skill_check;
 mod skills;
 mod workspace;
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicUsize;
 use std::sync::{Arc, RwLock};
 use std::time::Duration;
 
@@ -29,6 +32,7 @@ use orchestrator_words::did_you_mean;
 use serde_json::{Map, Value, json};
 
 use crate::audit::Audit;
+use crate::connections::servers::Servers;
 use crate::parallel::Slots;
 use crate::pool::{Cancelled, Pool, PoolOptions};
 use crate::settings::{PiiPolicy, Settings};
@@ -51,6 +55,9 @@ pub struct Toolbox {
     pools: Pools,
     slots: Arc<Slots>,
     catalogue: RwLock<Catalogue>,
+    servers: Servers,
+    /// How often they had listed their tools when the catalogue was made of them.
+    n_listings_seen: AtomicUsize,
     pub skills: SkillStore,
     pub privacy: Privacy,
     pub statistics: Statistics,
@@ -155,12 +162,15 @@ impl Toolbox {
     /// Opens a project folder; workers start when they are first needed.
     pub fn open(folder: &Path, settings: Settings) -> anyhow::Result<Arc<Self>> {
         let folder = folder.canonicalize()?;
-        let catalogue = discovery::catalogue(&folder);
+        let servers = Servers::of_project(&folder, settings.server_idle);
+        let catalogue = discovery::catalogue(&folder, &servers);
         let slots = Arc::new(Slots::new(settings.max_parallel));
         Ok(Arc::new(Self {
             pools: Pools::new(&folder, &settings, &slots)?,
             slots,
             catalogue: RwLock::new(catalogue),
+            servers,
+            n_listings_seen: AtomicUsize::new(0),
             skills: SkillStore::open(&folder.join("skills"))?,
             privacy: Privacy::new(&folder, &settings)?,
             statistics: Statistics::default(),
@@ -173,6 +183,12 @@ impl Toolbox {
     #[must_use]
     pub fn folder(&self) -> &Path {
         &self.folder
+    }
+
+    /// Ends the servers that were started for scripts. They end with the last owner anyway; a process that ends without
+    /// unwinding calls this first.
+    pub fn close_servers(&self) {
+        self.servers.close();
     }
 
     /// Starts the first workers, so that the first call does not wait for them.

@@ -337,7 +337,7 @@ pub(super) fn file_error(error: &FileError, path: &str) -> ToolError {
 
 /// `*` for any run of characters, `?` for one; everything else stands for itself. Not `globset`, for which `?` is one
 /// byte: it would not find `ä`.
-fn glob(pattern: &str) -> Result<Regex, ToolError> {
+pub(super) fn glob(pattern: &str) -> Result<Regex, ToolError> {
     let translated = pattern.split('*').map(|part| part.split('?').map(regex::escape).collect::<Vec<_>>().join("."));
     let whole = format!("(?s)^{}$", translated.collect::<Vec<_>>().join(".*"));
     Regex::new(&whole).map_err(|error| ToolError::failed(ErrorClass::ValueError, format!("pattern: {error}")))

@@ -39,9 +39,18 @@ struct Attack {
 fn run(path: &Path) -> Result<(), Failed> {
     let attack = read(&fs::read_to_string(path)?)?;
     let project = tempting_project()?;
+    // Attacks through tools need a server to attack with; elsewhere its configuration is one more thing to steal.
+    if path.parent().is_some_and(|family| family.ends_with("tools")) {
+        crate::servers::configure(&project)?;
+    }
     let pool = project.pool(Isolation::Production);
-    let host: Arc<dyn Host> = Arc::new(GuestHost::new(&project.toolbox()));
-    let run = |request| pool.run(Call { host: Arc::clone(&host), ..Call::new(request) });
+    let toolbox = project.toolbox();
+    let run = |request| {
+        let host = Arc::new(GuestHost::new(&toolbox));
+        let report = pool.run(Call { host: Arc::clone(&host) as Arc<dyn Host>, ..Call::new(request) });
+        host.end();
+        report
+    };
     let report = run(request(&attack, true))?;
     judge(&attack, &report)?;
     let next = pool.execute(Request::new("6 * 7", Isolation::Production), None)?;

@@ -20,11 +20,13 @@ mod exchanges;
 mod faces;
 #[cfg(unix)]
 mod first_contact;
+mod fixture_server;
 #[cfg(unix)]
 mod interrupts;
 mod long_work;
 mod project;
 mod reachable;
+mod servers;
 mod skills;
 #[cfg(unix)]
 mod terminal;
@@ -34,6 +36,7 @@ mod unavailable;
 use libtest_mimic::{Arguments, Trial};
 
 fn main() {
+    fixture_server::serve_if_asked();
     let arguments = Arguments::from_args();
     let mut trials: Vec<Trial> = Vec::new();
     trials.extend(cases::trials());
@@ -46,6 +49,7 @@ fn main() {
     trials.extend(answers::trials());
     trials.extend(faces::trials());
     trials.extend(reachable::trials());
+    trials.extend(servers::trials());
     trials.extend(skills::trials());
     trials.extend(unavailable::trials());
     trials.extend(cancelled::trials());

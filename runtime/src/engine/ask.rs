@@ -3,13 +3,12 @@
 //! Source from outside runs with the guest's builtins, so it has the guest's rights and no more.
 
 use std::rc::Rc;
-use std::sync::mpsc::RecvTimeoutError;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rustpython_vm::builtins::{PyBaseExceptionRef, PyDict, PyDictRef, PyModule};
 use rustpython_vm::compiler::Mode;
 use rustpython_vm::scope::Scope;
-use rustpython_vm::{AsObject, Py, PyObject, PyRef, PyResult, VirtualMachine};
+use rustpython_vm::{AsObject, Py, PyObject, PyObjectRef, PyRef, PyResult, VirtualMachine};
 use serde_json::{Value, json};
 
 use super::state::Guest;
@@ -23,6 +22,9 @@ use crate::report::size_of_json;
 /// more in memory.
 const MOST_ARGUMENT_BYTES: usize = 16 << 20;
 const MOST_ARGUMENT_VALUES: usize = 500_000;
+
+/// How long a guest waits before it looks whether it is to stop.
+const SLICE: Duration = Duration::from_millis(5);
 
 fn n_values(value: &Value) -> usize {
     match value {
@@ -43,44 +45,106 @@ pub fn call_host_for_bytes(name: &str, arguments: Value, vm: &VirtualMachine) ->
 }
 
 fn ask(name: &str, arguments: Value, vm: &VirtualMachine) -> PyResult<Payload> {
-    const SLICE: Duration = Duration::from_millis(5);
-    let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("the session is over"))?;
+    let guest = current(vm)?;
+    let ticket = start(&guest, name, arguments, vm)?;
+    wait_for(&guest, ticket, vm)
+}
+
+/// The same with Python values.
+pub fn call_host_with(name: &str, arguments: &PyObject, vm: &VirtualMachine) -> PyResult {
+    from_json(&call_host(name, carried_out(name, arguments, vm)?, vm)?, vm)
+}
+
+/// Starts a call of somebody else's tool and gives its ticket.
+pub fn start_call(name: &str, arguments: &PyObject, vm: &VirtualMachine) -> PyResult<u64> {
+    let arguments = carried_out(name, arguments, vm)?;
+    let guest = current(vm)?;
+    start(&guest, name, arguments, vm)
+}
+
+/// Tickets of calls that were answered since this was last asked. Waits for one, at most `patience`, and for ever
+/// without it; nothing to wait for is no news. The guest's clock stands meanwhile.
+pub fn answered_calls(patience: Option<Duration>, vm: &VirtualMachine) -> PyResult<Vec<u64>> {
+    let guest = current(vm)?;
+    let _pause = guest.pauses.begin();
+    let end = patience.and_then(|patience| Instant::now().checked_add(patience));
+    loop {
+        let left = end.map_or(SLICE, |end| end.saturating_duration_since(Instant::now()).min(SLICE));
+        guest.tickets.receive(left);
+        let news = guest.tickets.news();
+        if !news.is_empty() || left.is_zero() || !guest.tickets.is_waiting() {
+            return Ok(news);
+        }
+        vm.check_signals()?;
+    }
+}
+
+/// The answer to a call, as a Python value and the bytes beside it. Waits for it while the guest's clock stands.
+pub fn finish_call(ticket: u64, vm: &VirtualMachine) -> PyResult<(PyObjectRef, Vec<u8>)> {
+    let guest = current(vm)?;
+    if !guest.tickets.is_known(ticket) {
+        return Err(vm.new_runtime_error("the answer to this call was taken already"));
+    }
+    let payload = {
+        let _pause = guest.pauses.begin();
+        wait_for(&guest, ticket, vm)?
+    };
+    Ok((from_json(&payload.value, vm)?, payload.bytes))
+}
+
+/// Nobody waits for this call any more; the program is told.
+pub fn abandon_call(ticket: u64, vm: &VirtualMachine) -> PyResult<()> {
+    let guest = current(vm)?;
+    if guest.tickets.forget(ticket) {
+        guest.host.abandon(ticket);
+    }
+    Ok(())
+}
+
+fn current(vm: &VirtualMachine) -> PyResult<Rc<Guest>> {
+    Guest::current().ok_or_else(|| vm.new_runtime_error("the session is over"))
+}
+
+fn start(guest: &Guest, name: &str, arguments: Value, vm: &VirtualMachine) -> PyResult<u64> {
     let Some(left) = guest.host_calls_left.get().checked_sub(1) else {
         let error = vm.new_runtime_error("too many calls to tools and skills in one execution");
         hints::attach(&error, "call once and keep the answer in a variable");
         return Err(error);
     };
     guest.host_calls_left.set(left);
-    let answer = guest.host.call(name, arguments);
+    let asker = guest.tickets.begin();
+    let ticket = asker.ticket();
+    guest.host.call(name, arguments, asker);
+    Ok(ticket)
+}
+
+fn wait_for(guest: &Guest, ticket: u64, vm: &VirtualMachine) -> PyResult<Payload> {
     loop {
-        match answer.recv_timeout(SLICE) {
-            Ok(Ok(payload)) => {
+        match guest.tickets.take(ticket) {
+            Some(Ok(payload)) => {
                 let n_bytes = size_of_json(&payload.value) + payload.bytes.len() as u64;
                 guest.bytes_answered.set(guest.bytes_answered.get() + n_bytes);
                 return Ok(payload);
             }
-            Ok(Err(error)) => return Err(exception(&error, vm)),
-            Err(RecvTimeoutError::Disconnected) => {
-                return Err(vm.new_runtime_error(format!("{name}() was not answered")));
-            }
-            Err(RecvTimeoutError::Timeout) => vm.check_signals()?,
+            Some(Err(error)) => return Err(exception(&error, vm)),
+            None => vm.check_signals()?,
         }
+        guest.tickets.receive(SLICE);
     }
 }
 
-/// The same with Python values.
-pub fn call_host_with(name: &str, arguments: &PyObject, vm: &VirtualMachine) -> PyResult {
+fn carried_out(name: &str, arguments: &PyObject, vm: &VirtualMachine) -> PyResult<Value> {
     let mut converter = Converter::new(vm, MOST_ARGUMENT_BYTES, For::Tool);
     let arguments = converter.convert(arguments);
     if converter.truncated || n_values(&arguments) > MOST_ARGUMENT_VALUES {
         return Err(vm.new_value_error(format!("the arguments of {name}() are too large or too deep")));
     }
-    from_json(&call_host(name, arguments, vm)?, vm)
+    Ok(arguments)
 }
 
 /// Runs `source` in `globals`, which become the guest's own. Tracebacks show it as `file`.
 pub fn run_source(file: &str, source: &str, globals: &PyDictRef, vm: &VirtualMachine) -> PyResult<()> {
-    let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("the session is over"))?;
+    let guest = current(vm)?;
     let checked = check::examine(source, &guest.library, true).map_err(|refusal| match refusal {
         Refusal::Unsafe { findings, .. } => {
             vm.new_runtime_error(format!("{file} is not safe to run: {}", findings.join(", ")))
@@ -131,7 +195,11 @@ pub(crate) fn import_source(
     {
         return Ok(module);
     }
-    let answer = call_host(call, json!({ "name": name }), vm).map_err(|error| missing(&whole, &error, vm))?;
+    let answer = {
+        // The host may have to start a program of somebody else first.
+        let _pause = guest.pauses.begin();
+        call_host(call, json!({ "name": name }), vm).map_err(|error| missing(&whole, &error, vm))?
+    };
     let Some(source) = answer.get("code").and_then(Value::as_str) else {
         return Err(vm.new_import_error(format!("No module named '{whole}'"), vm.ctx.new_str(whole)));
     };

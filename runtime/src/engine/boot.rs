@@ -17,10 +17,12 @@ use super::instructions::Counter;
 use super::output::{self, GuestStream, Output, Stream};
 use super::progress::Board;
 use super::state::Guest;
+use super::tickets::Tickets;
 use super::walls;
 use crate::files::Files;
 use crate::host::Host;
 use crate::library::Library;
+use crate::limits::pauses::Pauses;
 use crate::limits::stop::StopSwitch;
 
 /// What trusted modules must not offer even when reached by accident.
@@ -101,6 +103,7 @@ pub(crate) struct Machine {
 pub(crate) fn boot(
     library: Arc<Library>,
     switch: Arc<StopSwitch>,
+    pauses: Arc<Pauses>,
     signals: UserSignalReceiver,
     files: Files,
     host: Arc<dyn Host>,
@@ -141,8 +144,9 @@ pub(crate) fn boot(
         })
         .build();
 
-    let result = interpreter
-        .enter(|vm| furnish(vm, &library, switch, files, host, output, board).map_err(|error| describe(vm, &error)));
+    let result = interpreter.enter(|vm| {
+        furnish(vm, &library, switch, pauses, files, host, output, board).map_err(|error| describe(vm, &error))
+    });
     let monitoring = result?;
     Ok(Machine { interpreter, counter: Counter::new(monitoring) })
 }
@@ -158,6 +162,7 @@ fn furnish(
     vm: &VirtualMachine,
     library: &Arc<Library>,
     switch: Arc<StopSwitch>,
+    pauses: Arc<Pauses>,
     files: Files,
     host: Arc<dyn Host>,
     output: &Output,
@@ -204,6 +209,8 @@ fn furnish(
         host,
         host_calls_left: Cell::new(0),
         bytes_answered: Cell::new(0),
+        tickets: Tickets::default(),
+        pauses,
         builtins: guest_builtins.clone(),
         main: main.clone(),
         facades: vm.ctx.new_dict(),

@@ -151,7 +151,10 @@ pub fn hint(error: PyBaseExceptionRef, hint: &str) -> PyBaseExceptionRef {
     error
 }
 
-pub use super::ask::{call_host, call_host_for_bytes, call_host_with, require_plain, run_source};
+pub use super::ask::{
+    abandon_call, answered_calls, call_host, call_host_for_bytes, call_host_with, finish_call, require_plain,
+    run_source, start_call,
+};
 pub use super::boot::GENERATED;
 pub use super::progress::Progress;
 pub use super::walls::make_function;

@@ -13,6 +13,7 @@ pub(crate) mod progress;
 pub(crate) mod run;
 pub(crate) mod state;
 mod syntax;
+pub(crate) mod tickets;
 pub(crate) mod traceback;
 pub(crate) mod value;
 pub(crate) mod walls;

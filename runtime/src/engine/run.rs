@@ -58,6 +58,7 @@ pub(crate) fn run(machine: &Machine, job: &Job) -> Finished {
         guest.files.begin(limits);
         guest.host_calls_left.set(limits.host_calls);
         guest.bytes_answered.set(0);
+        guest.tickets.fail_all();
         let mut finished = match run_inside(machine, &guest, &job.request, vm) {
             Ok(finished) => finished,
             Err(error) => Finished::failed(*error),

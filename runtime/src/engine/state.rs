@@ -9,9 +9,11 @@ use rustpython_vm::builtins::{PyDictRef, PyModule};
 use rustpython_vm::{AsObject, PyObjectRef, PyRef, VirtualMachine};
 
 use super::progress::Board;
+use super::tickets::Tickets;
 use crate::files::Files;
 use crate::host::Host;
 use crate::library::Library;
+use crate::limits::pauses::Pauses;
 use crate::limits::stop::StopSwitch;
 
 pub(crate) struct Guest {
@@ -23,6 +25,9 @@ pub(crate) struct Guest {
     /// Calls the running execution may still make, and the bytes their answers brought in.
     pub(crate) host_calls_left: Cell<u32>,
     pub(crate) bytes_answered: Cell<u64>,
+    /// Calls it has made and not taken the answers of.
+    pub(crate) tickets: Tickets,
+    pub(crate) pauses: Arc<Pauses>,
     /// The builtins of guest code. Which builtins a frame runs with is the one mark of trust:
     /// it is fixed when a function is made and a guest never holds the other dictionary.
     pub(crate) builtins: PyDictRef,

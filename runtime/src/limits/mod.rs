@@ -4,6 +4,7 @@
 
 pub mod crash;
 pub mod memory;
+pub(crate) mod pauses;
 pub mod stop;
 
 use std::time::Duration;
@@ -15,6 +16,8 @@ use serde::{Deserialize, Serialize};
 pub struct Limits {
     /// Wall clock, from the check before the run to the finished report.
     pub timeout: Duration,
+    /// Waiting for tools of others that does not count against it; what goes beyond does.
+    pub waiting: Duration,
     /// Bytes the guest may hold on top of a fresh interpreter.
     pub memory_bytes: usize,
     /// Work units (calls and loop jumps). `None` leaves counting off, because counting costs speed.
@@ -42,6 +45,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             timeout: Duration::from_secs(120),
+            waiting: Duration::from_secs(600),
             memory_bytes: 1 << 30,
             max_instructions: None,
             output_bytes: 16 << 20,
@@ -59,6 +63,6 @@ impl Limits {
     /// The tighter defaults of `hardened`.
     #[must_use]
     pub fn hardened() -> Self {
-        Self { timeout: Duration::from_secs(30), memory_bytes: 512 << 20, ..Self::default() }
+        Self { timeout: Duration::from_secs(30), waiting: Duration::ZERO, memory_bytes: 512 << 20, ..Self::default() }
     }
 }

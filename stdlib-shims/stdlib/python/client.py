@@ -1,8 +1,9 @@
 """Calling MCP tools by name, with `await` or without."""
 
 from _host import call as _call
+from _server_tools import ToolError, call_server_tool as _call_server_tool
 
-__all__ = ["call_mcp_tool"]
+__all__ = ["ToolError", "call_mcp_tool"]
 
 
 class _Object(dict):
@@ -34,5 +35,8 @@ def call_mcp_tool(tool_name, input=None, response_type=dict):
     """
     if not isinstance(tool_name, str):
         raise TypeError(f"tool_name must be str, not {type(tool_name).__name__}")
-    answer = _call("call_tool", {"name": tool_name, "arguments": dict(input or {})})
+    arguments = dict(input or {})
+    if tool_name.startswith("mcp__") and not tool_name.startswith("mcp__orchestrator__"):
+        return _call_server_tool(tool_name, arguments)
+    answer = _call("call_tool", {"name": tool_name, "arguments": arguments})
     return _AWAITABLE.get(type(answer), lambda answer: answer)(answer)

@@ -7,9 +7,11 @@ pub(crate) use _host::module_def;
 
 #[pymodule]
 mod _host {
+    use std::time::Duration;
+
     use orchestrator_runtime::guest;
-    use rustpython_vm::builtins::{PyDictRef, PyStrRef};
-    use rustpython_vm::function::OptionalArg;
+    use rustpython_vm::builtins::{PyDictRef, PyListRef, PyStrRef, PyTupleRef};
+    use rustpython_vm::function::{ArgIntoFloat, OptionalArg};
     use rustpython_vm::types::Representable;
     use rustpython_vm::{AsObject, Py, PyObjectRef, PyPayload, PyResult, VirtualMachine, pyclass};
     use serde_json::{Value, json};
@@ -17,6 +19,34 @@ mod _host {
     #[pyfunction]
     fn call(name: PyStrRef, arguments: PyDictRef, vm: &VirtualMachine) -> PyResult {
         guest::call_host_with(name.as_ref(), arguments.as_object(), vm)
+    }
+
+    /// Starts a call of somebody else's tool; the ticket stands for it.
+    #[pyfunction]
+    fn start(name: PyStrRef, arguments: PyDictRef, vm: &VirtualMachine) -> PyResult<u64> {
+        guest::start_call(name.as_ref(), arguments.as_object(), vm)
+    }
+
+    /// Tickets answered since this was last asked; waits for one, at most so many seconds.
+    #[pyfunction]
+    fn answered(seconds: Option<ArgIntoFloat>, vm: &VirtualMachine) -> PyResult<PyListRef> {
+        // Longer than any execution waits.
+        const LONGEST: f64 = 1e6;
+        let patience = seconds.map(|seconds| Duration::from_secs_f64(seconds.into_float().max(0.0).min(LONGEST)));
+        let tickets = guest::answered_calls(patience, vm)?;
+        Ok(vm.ctx.new_list(tickets.into_iter().map(|ticket| vm.ctx.new_int(ticket).into()).collect()))
+    }
+
+    /// The answer to a call and the bytes beside it; waits for it.
+    #[pyfunction]
+    fn finish(ticket: u64, vm: &VirtualMachine) -> PyResult<PyTupleRef> {
+        let (value, bytes) = guest::finish_call(ticket, vm)?;
+        Ok(vm.ctx.new_tuple(vec![value, vm.ctx.new_bytes(bytes).into()]))
+    }
+
+    #[pyfunction]
+    fn abandon(ticket: u64, vm: &VirtualMachine) -> PyResult<()> {
+        guest::abandon_call(ticket, vm)
     }
 
     /// A saved skill, as text and as something `exec` runs. There is no way to make one from text.

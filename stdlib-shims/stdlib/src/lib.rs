@@ -36,5 +36,6 @@ pub fn add_to(library: Library) -> Library {
         .preloaded(&table::PRELOADED)
         .awaiter("asyncio", "_run_main")
         .aliases(&table::ALIASES)
+        .described(&[("_server_tools", "_server_tools")])
         .shown_as_text(&["_decimal", "_pydecimal", "decimal", "fractions", "ipaddress", "pathlib", "uuid"])
 }

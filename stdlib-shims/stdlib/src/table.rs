@@ -94,7 +94,7 @@ pub(crate) const PUBLIC: [&str; 87] = [
 ];
 
 /// What the interpreter's native code imports while a script runs, and what it takes from there.
-pub(crate) const INTERNAL: [(&str, &[&str]); 18] = [
+pub(crate) const INTERNAL: [(&str, &[&str]); 19] = [
     ("_datetime", &[]),
     ("_hashlib", &[]),
     ("_json", &["make_encoder", "make_scanner"]),
@@ -110,6 +110,8 @@ pub(crate) const INTERNAL: [(&str, &[&str]); 18] = [
             "utf_7_encode",
         ],
     ),
+    // What the modules `servers.<server>` are made with.
+    ("_server_tools", &["make"]),
     (
         "_strptime",
         &["_strptime_time", "_strptime_datetime_date", "_strptime_datetime_datetime", "_strptime_datetime_time"],

@@ -4,8 +4,8 @@ Rule kept: importing asyncio costs next to nothing. No part of the package is
 loaded here; `_HOMES` says which file each public name lives in, and a file is
 loaded the first time one of its names is asked for.
 
-There is one thread and no host behind this package: time passes only through
-`time.sleep`, and names that would need sockets, processes or threads exist but
+There is one thread behind this package: time passes only through `time.sleep`
+and while tools of other servers work (see calls.py), and names that would need sockets, processes or threads exist but
 refuse (see refused.py).
 """
 

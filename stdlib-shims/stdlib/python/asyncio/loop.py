@@ -2,9 +2,9 @@
 
 Rule kept: a turn runs exactly the callbacks that were ready when it began, in
 order; what they add waits for the next turn. When nothing is ready the loop
-sleeps until the next timer, and when there is no timer either, nothing can ever
-happen again (there is no outside world to wait for), so it raises instead of
-hanging.
+waits for the next timer and for answers of tools, and when there is neither,
+nothing can ever happen again (there is no other outside world to wait for), so
+it raises instead of hanging.
 """
 
 from collections import deque
@@ -12,6 +12,7 @@ from heapq import heapify, heappop, heappush
 from time import monotonic, sleep
 
 from . import events
+from .calls import are_under_way, hand_out_answers
 from .events import AbstractEventLoop, Handle, TimerHandle
 from .futures import Future
 from .refused import HostlessLoop
@@ -197,7 +198,9 @@ class EventLoop(HostlessLoop, AbstractEventLoop):
         while timers and timers[0][2]._cancelled:
             heappop(timers)[2]._scheduled = False
             self._cancelled_timers -= 1
-        if not ready and not self._stopping:
+        if are_under_way():
+            hand_out_answers(0 if ready or self._stopping else self._until_next_timer())
+        elif not ready and not self._stopping:
             self._sleep_until_next_timer()
         if timers:
             due = self.time() + _CLOCK_STEP
@@ -212,6 +215,9 @@ class EventLoop(HostlessLoop, AbstractEventLoop):
             if not handle._cancelled:
                 handle._run()
         handle = None
+
+    def _until_next_timer(self):
+        return self._timers[0][0] - self.time() if self._timers else None
 
     def _sleep_until_next_timer(self):
         """Sleep whole milliseconds, so that timers close together fire together."""

@@ -6,6 +6,7 @@ session, and what a cell left going goes on in the next.
 """
 
 from . import events
+from .calls import run_and_settle
 from .coroutines import iscoroutine
 
 
@@ -41,7 +42,7 @@ class Runner:
         self._open()
         if context is None:
             context = self._context
-        return self._loop.run_until_complete(self._loop.create_task(coro, context=context))
+        return run_and_settle(self._loop, self._loop.create_task(coro, context=context))
 
     def close(self):
         """Cancel what is still going and close the loop."""
@@ -141,7 +142,7 @@ def run_top_level(coro):
     outer_host_loop = events._host_loop
     events._host_loop = loop
     try:
-        return loop.run_until_complete(task)
+        return run_and_settle(loop, task)
     except BaseException:
         if not task.done():
             _unwind(loop, task)

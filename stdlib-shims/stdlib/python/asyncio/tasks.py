@@ -29,6 +29,8 @@ class Task(Future):
         super().__init__(loop=loop)
         if not iscoroutine(coro):
             raise TypeError(f'a coroutine was expected, got {coro!r}')
+        if hasattr(coro, '_has_task'):
+            coro._has_task = True   # a call of a tool that waits no more for somebody to await it
         self._coro = coro
         self._name = f'Task-{_next_number()}' if name is None else str(name)
         self._context = copy_context() if context is None else context

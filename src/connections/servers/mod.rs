@@ -1,0 +1,225 @@
+//! Other MCP servers, whose tools scripts call: the program holds configuration, secrets and connections, a script gets
+//! values.
+//!
+//! One runtime for all of them, started with the first call: a project without servers pays nothing.
+
+mod configuration;
+mod content;
+mod http;
+mod process;
+mod references;
+mod secrets;
+mod server;
+mod tail;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::{Duration, Instant};
+
+use orchestrator_tools_registry::{RegistryError, Source, Tool, python_name};
+use orchestrator_words::{listed, suggestion};
+use tokio::runtime::{Builder, Runtime};
+
+use self::process::Process;
+
+pub(crate) use self::server::{Failure, Server};
+
+/// How long a server may take to end by itself once we are done.
+const GOODBYE: Duration = Duration::from_millis(500);
+
+/// How often servers nobody uses are looked for, at least and at most.
+const IDLE_CHECK: (Duration, Duration) = (Duration::from_millis(100), Duration::from_secs(5));
+
+/// The servers of a project. Dropping it ends them.
+pub(crate) struct Servers {
+    servers: BTreeMap<String, Arc<Server>>,
+    problems: Vec<configuration::Problem>,
+    /// Started when it is first needed; gone once closed.
+    runtime: Mutex<Started>,
+    processes: Processes,
+    idle: Duration,
+}
+
+enum Started {
+    NotYet,
+    Running(Runtime),
+    Closed,
+}
+
+/// Programs that run, so that they can be ended without anybody's help.
+#[derive(Clone, Default)]
+struct Processes(Arc<Mutex<Vec<Weak<Process>>>>);
+
+impl Processes {
+    fn lock(&self) -> MutexGuard<'_, Vec<Weak<Process>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn add(&self, process: &Arc<Process>) {
+        let mut known = self.lock();
+        known.retain(|process| process.strong_count() > 0);
+        known.push(Arc::downgrade(process));
+    }
+}
+
+impl Servers {
+    /// Reads the configuration; nothing is started.
+    pub(crate) fn of_project(folder: &Path, idle: Duration) -> Self {
+        let (definitions, problems) = configuration::read(folder);
+        for problem in &problems {
+            let server = problem.server.as_deref().unwrap_or_default();
+            tracing::warn!(server, "left out of the servers: {}", problem.message);
+        }
+        let processes = Processes::default();
+        let server = |definition: configuration::Definition| {
+            Arc::new(Server::new(definition, folder.to_owned(), processes.clone()))
+        };
+        let servers = definitions.into_iter().map(|(name, definition)| (name, server(definition))).collect();
+        Self { servers, problems, runtime: Mutex::new(Started::NotYet), processes, idle }
+    }
+
+    pub(crate) fn all(&self) -> impl Iterator<Item = &Arc<Server>> {
+        self.servers.values()
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.servers.is_empty()
+    }
+
+    /// The server of this name, or of this name in Python.
+    pub(crate) fn named(&self, name: &str) -> Option<&Arc<Server>> {
+        self.servers.get(name).or_else(|| self.all().find(|server| python_name(&server.name) == name))
+    }
+
+    /// The server and the tool of `mcp__<server>__<tool>`; both may have underscores, so the longest server that fits.
+    pub(crate) fn split<'a>(&self, whole: &'a str) -> Option<(&Arc<Server>, &'a str)> {
+        let rest = whole.strip_prefix("mcp__")?;
+        let fits = |server: &str| rest.strip_prefix(server).and_then(|rest| rest.strip_prefix("__"));
+        let found = self.all().filter_map(|server| {
+            let tool = fits(&server.name).or_else(|| fits(&python_name(&server.name)))?;
+            Some((server, tool))
+        });
+        found.max_by_key(|(server, _)| server.name.len())
+    }
+
+    /// What to tell who asked for a server that is not there.
+    pub(crate) fn hint_for(&self, name: &str) -> String {
+        if let Some(problem) = self.problems.iter().find(|problem| problem.server.as_deref() == Some(name)) {
+            return format!("its entry does not count: {}", problem.message);
+        }
+        if let Some(problem) = self.problems.iter().find(|problem| problem.server.is_none()) {
+            return problem.message.clone();
+        }
+        let names: Vec<String> = self.all().map(|server| python_name(&server.name)).collect();
+        match suggestion(name, names.iter().map(String::as_str)) {
+            Some(suggestion) => suggestion,
+            None if names.is_empty() => {
+                format!("no server is configured; the operator adds them to {}", configuration::FILE)
+            }
+            None => format!("servers: {}", listed(&names)),
+        }
+    }
+
+    /// Runs a call on the servers' runtime. False once they are closed.
+    pub(crate) fn spawn(&self, work: impl Future<Output = ()> + Send + 'static) -> bool {
+        let mut started = self.runtime.lock().unwrap_or_else(PoisonError::into_inner);
+        if matches!(*started, Started::NotYet) {
+            let runtime = Builder::new_multi_thread().worker_threads(2).thread_name("servers").enable_all().build();
+            let Ok(runtime) = runtime else { return false };
+            let servers: Vec<Weak<Server>> = self.all().map(Arc::downgrade).collect();
+            runtime.spawn(stop_idle(servers, self.idle));
+            *started = Started::Running(runtime);
+        }
+        match &*started {
+            Started::Running(runtime) => {
+                runtime.spawn(work);
+                true
+            }
+            Started::NotYet | Started::Closed => false,
+        }
+    }
+
+    /// Has every server list its tools, all at the same time, and waits for them, at most so long. Gives those that did not.
+    pub(crate) fn list(&self, patience: Duration) -> Vec<(String, String)> {
+        let waiting: Vec<&Arc<Server>> = self.all().filter(|server| !server.is_listed()).collect();
+        let (sender, done) = std::sync::mpsc::channel::<()>();
+        for server in &waiting {
+            let (server, sender) = (Arc::clone(server), sender.clone());
+            self.spawn(async move {
+                let _ = server.list().await;
+                drop(sender);
+            });
+        }
+        drop(sender);
+        // Nobody sends; the wait ends when the last sender is gone.
+        let _ = done.recv_timeout(patience);
+        let failed = waiting.into_iter().filter(|server| !server.is_listed());
+        failed
+            .map(|server| {
+                let reason =
+                    server.failure().unwrap_or_else(|| format!("the server '{}' is still starting", server.name));
+                (server.name.clone(), reason)
+            })
+            .collect()
+    }
+
+    /// How often they have listed their tools: while it stays the same, so do the tools.
+    pub(crate) fn n_listings(&self) -> usize {
+        self.all().map(|server| server.n_listings()).sum()
+    }
+
+    /// Ends every server: calls that still run are told first, then inputs are closed, then what does not end by itself is
+    /// killed with all it started.
+    pub(crate) fn close(&self) {
+        const TICK: Duration = Duration::from_millis(2);
+        let started =
+            std::mem::replace(&mut *self.runtime.lock().unwrap_or_else(PoisonError::into_inner), Started::Closed);
+        let Started::Running(runtime) = started else { return };
+        let end = Instant::now() + GOODBYE;
+        while self.all().any(|server| server.n_running() > 0) && Instant::now() < end {
+            std::thread::sleep(TICK);
+        }
+        let running: Vec<Arc<Process>> = self.processes.lock().iter().filter_map(Weak::upgrade).collect();
+        // Drops every task, and with the tasks the pipes. Not waited for: this may be a thread of another runtime.
+        runtime.shutdown_background();
+        let end = Instant::now() + GOODBYE;
+        for process in running {
+            process.end(end.saturating_duration_since(Instant::now()));
+        }
+    }
+}
+
+impl Drop for Servers {
+    fn drop(&mut self) {
+        self.close();
+    }
+}
+
+async fn stop_idle(servers: Vec<Weak<Server>>, idle: Duration) {
+    loop {
+        tokio::time::sleep(idle.clamp(IDLE_CHECK.0, IDLE_CHECK.1)).await;
+        for server in servers.iter().filter_map(Weak::upgrade) {
+            server.stop_if_idle(idle).await;
+        }
+    }
+}
+
+/// The tools of a server for the catalogue: what it listed last.
+pub(crate) struct ListedTools(pub(crate) Arc<Server>);
+
+impl Source for ListedTools {
+    fn name(&self) -> &str {
+        &self.0.name
+    }
+
+    fn tools(&self) -> Result<Vec<Tool>, RegistryError> {
+        match self.0.tools() {
+            Some(tools) => Ok(tools.to_vec()),
+            None => Err(RegistryError::Unavailable {
+                server: self.0.name.clone(),
+                reason: self.0.failure().unwrap_or_else(|| "it was not asked yet".to_owned()),
+            }),
+        }
+    }
+}

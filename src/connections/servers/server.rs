@@ -1,0 +1,476 @@
+//! One server: started when it is first needed, shared by all sessions, stopped when nobody needs it, started again when it
+//! ended by itself, each time a little later.
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
+use std::time::{Duration, Instant};
+
+use orchestrator_runtime::host::Payload;
+use orchestrator_tools_registry::Tool;
+use rmcp::ClientHandler;
+use rmcp::model::{
+    CallToolRequest, CallToolRequestParams, ClientCapabilities, ClientConfig, ClientRequest, Implementation,
+    PaginatedRequestParams, ServerResult,
+};
+use rmcp::service::{
+    ClientInitializeError, NotificationContext, Peer, PeerRequestOptions, RoleClient, RunningService, ServiceError,
+    serve_client,
+};
+use rmcp::transport::StreamableHttpClientTransport;
+use serde_json::{Map, Value};
+use tokio_util::sync::CancellationToken;
+
+use super::configuration::{Address, Definition, working_folder};
+use super::process::{self, Process, Program};
+use super::secrets::Secrets;
+use super::tail::Tail;
+use super::{GOODBYE, Processes, content, http};
+
+/// How long a server may take to introduce itself: some are installed first.
+const START_PATIENCE: Duration = Duration::from_secs(60);
+/// How long it may take to list its tools.
+const LIST_PATIENCE: Duration = Duration::from_secs(30);
+/// What one server may list.
+const MOST_PAGES: usize = 1000;
+const MOST_TOOLS: usize = 20_000;
+/// The longest it is left alone after it failed.
+const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+
+pub(crate) struct Server {
+    pub(crate) name: String,
+    definition: Definition,
+    project: PathBuf,
+    processes: Processes,
+    /// Held while it starts, so that it starts once.
+    link: tokio::sync::Mutex<Link>,
+    listing: RwLock<Listing>,
+    /// It said that its tools have changed.
+    is_stale: Arc<AtomicBool>,
+    n_running: AtomicUsize,
+    n_listings: AtomicUsize,
+}
+
+#[derive(Default)]
+struct Link {
+    connection: Option<Arc<Connection>>,
+    /// Starts and calls that failed since the last call that did not.
+    n_failures: u32,
+    retry_at: Option<Instant>,
+    reason: String,
+}
+
+/// The tools it listed last; they stay when it does not answer.
+#[derive(Clone, Default)]
+struct Listing {
+    tools: Option<Arc<[Tool]>>,
+    failure: Option<String>,
+}
+
+struct Connection {
+    peer: Peer<RoleClient>,
+    /// Dropping it ends the connection.
+    _service: RunningService<RoleClient, Client>,
+    process: Option<Arc<Process>>,
+    tail: Option<Arc<Tail>>,
+    secrets: Secrets,
+    used: Mutex<Instant>,
+}
+
+/// Why there is no answer.
+pub(crate) enum Failure {
+    /// The server does not run and cannot be reached; what its standard error says comes with it.
+    Unavailable(String),
+    Timeout(Duration),
+    Cancelled,
+}
+
+/// We ask for nothing but tools: a server's questions to people and to models are refused.
+struct Client {
+    is_stale: Arc<AtomicBool>,
+}
+
+impl ClientHandler for Client {
+    fn get_info(&self) -> ClientConfig {
+        let own = Implementation::new("orchestrator", env!("CARGO_PKG_VERSION"));
+        ClientConfig::new(ClientCapabilities::default(), own)
+    }
+
+    async fn on_tool_list_changed(&self, _context: NotificationContext<RoleClient>) {
+        self.is_stale.store(true, SeqCst);
+    }
+}
+
+impl Connection {
+    fn used(&self) -> MutexGuard<'_, Instant> {
+        self.used.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn is_open(&self) -> bool {
+        let has_ended = self.process.as_ref().is_some_and(|process| process.ending().is_some());
+        !has_ended && !self.peer.is_transport_closed()
+    }
+
+    /// How it ended and its last words, as far as they are known.
+    async fn last_words(&self) -> String {
+        // It takes a moment until they have arrived.
+        const PATIENCE: Duration = Duration::from_millis(200);
+        tokio::time::sleep(PATIENCE).await;
+        let ending = self.process.as_ref().and_then(|process| process.ending());
+        let ending = ending.map(|ending| format!(" {ending}")).unwrap_or_default();
+        ending + &self.tail.as_ref().map(|tail| tail.quoted(&self.secrets)).unwrap_or_default()
+    }
+}
+
+impl Link {
+    fn failed(&mut self, reason: &str) {
+        self.connection = None;
+        self.reason = reason.to_owned();
+        // After the first failure at once, then after one second, two, four ...
+        let pause = match self.n_failures {
+            0 => Duration::ZERO,
+            n => Duration::from_secs(1 << (n - 1).min(10)).min(LONGEST_PAUSE),
+        };
+        self.n_failures = self.n_failures.saturating_add(1);
+        self.retry_at = Instant::now().checked_add(pause);
+    }
+}
+
+impl Server {
+    pub(super) fn new(definition: Definition, project: PathBuf, processes: Processes) -> Self {
+        Self {
+            name: definition.name.clone(),
+            definition,
+            project,
+            processes,
+            link: tokio::sync::Mutex::default(),
+            listing: RwLock::default(),
+            is_stale: Arc::default(),
+            n_running: AtomicUsize::new(0),
+            n_listings: AtomicUsize::new(0),
+        }
+    }
+
+    /// The time limit of its tools, if its entry gives one.
+    pub(crate) fn timeout(&self) -> Option<Duration> {
+        self.definition.timeout
+    }
+
+    pub(super) fn n_running(&self) -> usize {
+        self.n_running.load(SeqCst)
+    }
+
+    /// How often it has listed its tools.
+    pub(super) fn n_listings(&self) -> usize {
+        self.n_listings.load(SeqCst)
+    }
+
+    /// The tools it listed last.
+    pub(crate) fn tools(&self) -> Option<Arc<[Tool]>> {
+        self.listing.read().unwrap_or_else(PoisonError::into_inner).tools.clone()
+    }
+
+    /// Why it did not list them when it was last asked.
+    pub(crate) fn failure(&self) -> Option<String> {
+        self.listing.read().unwrap_or_else(PoisonError::into_inner).failure.clone()
+    }
+
+    pub(super) fn is_listed(&self) -> bool {
+        self.tools().is_some() && !self.is_stale.load(SeqCst)
+    }
+
+    /// The open connection, or a new one.
+    async fn connect(&self) -> Result<Arc<Connection>, Failure> {
+        let mut link = self.link.lock().await;
+        if let Some(connection) = link.connection.clone() {
+            if connection.is_open() {
+                *connection.used() = Instant::now();
+                return Ok(connection);
+            }
+            let words = connection.last_words().await;
+            link.failed(&format!("it ended{words}"));
+        }
+        if link.retry_at.is_some_and(|retry_at| Instant::now() < retry_at) {
+            return Err(self.unavailable(&link.reason));
+        }
+        match self.start().await {
+            Ok(connection) => {
+                let connection = Arc::new(connection);
+                link.connection = Some(Arc::clone(&connection));
+                Ok(connection)
+            }
+            Err(reason) => {
+                link.failed(&reason);
+                Err(self.unavailable(&reason))
+            }
+        }
+    }
+
+    fn unavailable(&self, reason: &str) -> Failure {
+        Failure::Unavailable(format!("the server '{}' is not available: {reason}", self.name))
+    }
+
+    async fn start(&self) -> Result<Connection, String> {
+        let (definition, project) = (self.definition.clone(), self.project.clone());
+        let looked_up = tokio::task::spawn_blocking(move || definition.resolve(&project)).await;
+        let resolved = looked_up.map_err(|_| "its configuration cannot be read".to_owned())??;
+        let secrets = resolved.secrets;
+        let client = Client { is_stale: Arc::clone(&self.is_stale) };
+        let (service, process, tail) = match &resolved.address {
+            Address::Http { url, headers } => {
+                let transport =
+                    StreamableHttpClientTransport::with_client(http::Client, http::configuration(url, headers)?);
+                let introduced = tokio::time::timeout(START_PATIENCE, serve_client(client, transport)).await;
+                (introduced.map_err(|_| too_slow())?.map_err(|error| secrets.hide(told(&error)))?, None, None)
+            }
+            Address::Program { command, arguments, environment, folder } => {
+                let folder = working_folder(&self.project, folder.as_deref());
+                let program = Program { command, arguments, environment, folder: &folder };
+                let (process, pipes, tail) = process::start(&program)
+                    .map_err(|error| secrets.hide(format!("'{command}' cannot be started: {}", cause(&error))))?;
+                let process = Arc::new(process);
+                self.processes.add(&process);
+                let introduced = tokio::time::timeout(START_PATIENCE, serve_client(client, pipes)).await;
+                let service = match introduced {
+                    Ok(Ok(service)) => service,
+                    failed => {
+                        let reason = failed.map_or_else(
+                            |_| too_slow(),
+                            |error| error.err().map(|error| told(&error)).unwrap_or_default(),
+                        );
+                        return Err(with_last_words(&reason, &process, &tail, &secrets).await);
+                    }
+                };
+                (service, Some(process), Some(tail))
+            }
+        };
+        let peer = service.peer().clone();
+        Ok(Connection { peer, _service: service, process, tail, secrets, used: Mutex::new(Instant::now()) })
+    }
+
+    /// Asks for the tools, unless they are known and have not changed.
+    pub(crate) async fn list(&self) -> Result<Arc<[Tool]>, Failure> {
+        if let Some(tools) = self.tools().filter(|_| self.is_listed()) {
+            return Ok(tools);
+        }
+        let listed = self.list_now().await;
+        let mut listing = self.listing.write().unwrap_or_else(PoisonError::into_inner);
+        match listed {
+            Ok(tools) => {
+                *listing = Listing { tools: Some(Arc::clone(&tools)), failure: None };
+                self.n_listings.fetch_add(1, SeqCst);
+                Ok(tools)
+            }
+            Err(failure) => {
+                listing.failure = Some(failure.to_string());
+                Err(failure)
+            }
+        }
+    }
+
+    async fn list_now(&self) -> Result<Arc<[Tool]>, Failure> {
+        let connection = self.connect().await?;
+        // Before asking: a change that comes meanwhile is not lost.
+        self.is_stale.store(false, SeqCst);
+        match tokio::time::timeout(LIST_PATIENCE, pages(&connection.peer)).await {
+            Ok(Ok(tools)) => Ok(tools.into_iter().filter_map(|tool| self.read(tool)).collect()),
+            Ok(Err(ServiceError::TransportClosed | ServiceError::TransportSend(_))) => {
+                Err(self.lost(&connection, "while it listed its tools").await)
+            }
+            Ok(Err(error)) => Err(self.unavailable(&connection.secrets.hide(complaint(&error)))),
+            Err(_) => Err(self.unavailable("it did not list its tools in time")),
+        }
+    }
+
+    /// A tool as the catalogue knows it; one that is none is left out.
+    fn read(&self, tool: rmcp::model::Tool) -> Option<Tool> {
+        let read = serde_json::to_value(tool).ok().map(Tool::try_from)?;
+        match read {
+            Ok(tool) => Some(Tool { server: Some(self.name.clone()), category: None, ..tool }),
+            Err(error) => {
+                tracing::warn!(server = %self.name, "a tool was left out: {error}");
+                None
+            }
+        }
+    }
+
+    /// Calls a tool. A tool that fails is an answer too.
+    pub(crate) async fn call(
+        &self,
+        tool: &str,
+        arguments: Map<String, Value>,
+        limit: Duration,
+        cancelled: &CancellationToken,
+    ) -> Result<Payload, Failure> {
+        let _running = Running::begin(&self.n_running);
+        let connection = tokio::select! {
+            () = cancelled.cancelled() => return Err(Failure::Cancelled),
+            connection = self.connect() => connection?,
+        };
+        let params = CallToolRequestParams::new(tool.to_owned()).with_arguments(arguments);
+        let request = ClientRequest::CallToolRequest(CallToolRequest::new(params));
+        let end = tokio::time::Instant::now() + limit;
+        let sending = connection.peer.send_cancellable_request(request, PeerRequestOptions::no_options());
+        let mut handle = match tokio::time::timeout_at(end, sending).await {
+            Ok(Ok(handle)) => handle,
+            Ok(Err(_)) => return Err(self.lost(&connection, "before it was asked").await),
+            Err(_) => return Err(Failure::Timeout(limit)),
+        };
+        let (failure, reason) = tokio::select! {
+            biased;
+            answer = &mut handle.rx => {
+                let answer = answer.unwrap_or(Err(ServiceError::TransportClosed));
+                return self.answered(&connection, tool, answer).await;
+            }
+            () = cancelled.cancelled() => (Failure::Cancelled, "nobody waits for the answer any more"),
+            () = tokio::time::sleep_until(end) => (Failure::Timeout(limit), "it took too long"),
+        };
+        // A server that reads nothing does not hear that either.
+        let _ = tokio::time::timeout(GOODBYE, handle.cancel(Some(reason.to_owned()))).await;
+        Err(failure)
+    }
+
+    async fn answered(
+        &self,
+        connection: &Arc<Connection>,
+        tool: &str,
+        answer: Result<ServerResult, ServiceError>,
+    ) -> Result<Payload, Failure> {
+        *connection.used() = Instant::now();
+        match answer {
+            Ok(ServerResult::CallToolResult(result)) => {
+                self.link.lock().await.n_failures = 0;
+                let secrets = connection.secrets.clone();
+                // Large answers take a while to be looked through.
+                let made = tokio::task::spawn_blocking(move || content::answer(result, &secrets)).await;
+                made.map_err(|_| self.unavailable("its answer cannot be read"))
+            }
+            Ok(_) => Ok(content::failed("the answer is not the result of a tool", &connection.secrets)),
+            Err(ServiceError::TransportClosed | ServiceError::TransportSend(_)) => {
+                Err(self.lost(connection, &format!("while it worked on '{tool}'")).await)
+            }
+            Err(error) => Ok(content::failed(&complaint(&error), &connection.secrets)),
+        }
+    }
+
+    /// The connection broke; the next call makes a new one.
+    async fn lost(&self, connection: &Arc<Connection>, when: &str) -> Failure {
+        let words = connection.last_words().await;
+        let reason = format!("it ended {when}{words}");
+        let mut link = self.link.lock().await;
+        // Several calls may notice; it failed once.
+        if link.connection.as_ref().is_some_and(|current| Arc::ptr_eq(current, connection)) {
+            link.failed(&reason);
+        }
+        self.unavailable(&reason)
+    }
+
+    /// Ends the connection if nobody used it for so long.
+    pub(super) async fn stop_if_idle(&self, idle: Duration) {
+        let Ok(mut link) = self.link.try_lock() else { return };
+        // Whoever talks to it holds it too.
+        let is_idle =
+            |connection: &Arc<Connection>| Arc::strong_count(connection) == 1 && connection.used().elapsed() >= idle;
+        if !link.connection.as_ref().is_some_and(is_idle) {
+            return;
+        }
+        let process = link.connection.take().and_then(|connection| connection.process.clone());
+        drop(link);
+        // Its input is closed now; it may end by itself for a while.
+        let _ = tokio::task::spawn_blocking(move || process.map(|process| process.end(GOODBYE))).await;
+    }
+}
+
+/// Counts a call while it runs.
+struct Running<'a>(&'a AtomicUsize);
+
+impl<'a> Running<'a> {
+    fn begin(count: &'a AtomicUsize) -> Self {
+        count.fetch_add(1, SeqCst);
+        Self(count)
+    }
+}
+
+impl Drop for Running<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, SeqCst);
+    }
+}
+
+/// All pages of the list. A server that goes on for ever is left at what it has given.
+async fn pages(peer: &Peer<RoleClient>) -> Result<Vec<rmcp::model::Tool>, ServiceError> {
+    let mut tools = Vec::new();
+    let mut cursor = None;
+    for _ in 0..MOST_PAGES {
+        let page = peer.list_tools(Some(PaginatedRequestParams::default().with_cursor(cursor.clone()))).await?;
+        tools.extend(page.tools);
+        if page.next_cursor.is_none() || page.next_cursor == cursor || tools.len() >= MOST_TOOLS {
+            break;
+        }
+        cursor = page.next_cursor;
+    }
+    tools.truncate(MOST_TOOLS);
+    Ok(tools)
+}
+
+fn too_slow() -> String {
+    format!("it did not introduce itself within {} seconds", START_PATIENCE.as_secs())
+}
+
+async fn with_last_words(reason: &str, process: &Process, tail: &Tail, secrets: &Secrets) -> String {
+    const PATIENCE: Duration = Duration::from_millis(200);
+    tokio::time::sleep(PATIENCE).await;
+    let reason = match process.ending() {
+        Some(ending) => format!("it ended {ending} before it introduced itself"),
+        None => secrets.hide(reason.to_owned()),
+    };
+    reason + &tail.quoted(secrets)
+}
+
+/// What the server itself says, or what went wrong with it.
+fn complaint(error: &ServiceError) -> String {
+    match error {
+        ServiceError::McpError(error) => error.message.to_string(),
+        ServiceError::UnexpectedResponse => "it answered something else than was asked".to_owned(),
+        ServiceError::Timeout { .. } => "it took too long".to_owned(),
+        _ => "the connection was lost".to_owned(),
+    }
+}
+
+fn told(error: &ClientInitializeError) -> String {
+    match error {
+        ClientInitializeError::JsonRpcError(error) => format!("it refuses us: {}", error.message),
+        ClientInitializeError::ConnectionClosed(_) => "it closed the connection".to_owned(),
+        ClientInitializeError::TransportError { error, .. } => innermost(&*error.error),
+        _ => "it does not introduce itself as a server of MCP".to_owned(),
+    }
+}
+
+/// The first cause: what lies around it names our own types.
+fn innermost(error: &(dyn std::error::Error + 'static)) -> String {
+    let mut error = error;
+    while let Some(source) = error.source() {
+        error = source;
+    }
+    let told = error.to_string();
+    told.strip_prefix("Client error: ").map(str::to_owned).unwrap_or(told)
+}
+
+/// What the system says, without its number.
+fn cause(error: &std::io::Error) -> String {
+    match error.kind() {
+        std::io::ErrorKind::NotFound => "there is no such program, or no such folder to run it in".to_owned(),
+        std::io::ErrorKind::PermissionDenied => "it is not allowed".to_owned(),
+        kind => kind.to_string(),
+    }
+}
+
+impl std::fmt::Display for Failure {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Unavailable(message) => formatter.write_str(message),
+            Self::Timeout(limit) => write!(formatter, "no answer within {} seconds", limit.as_secs_f64()),
+            Self::Cancelled => formatter.write_str("the call was cancelled"),
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! Tools of other servers for scripts: from a name to the gate, the schema, the server, and the audit log.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use orchestrator_runtime::ErrorClass;
+use orchestrator_runtime::host::{Answer, HostError, Payload};
+use orchestrator_tools_registry::{ArgumentError, Tool, check_arguments, mcp_name, module_source, python_name};
+use orchestrator_words::{hint_of_names, shorten};
+use serde_json::{Map, Value, json};
+use tokio_util::sync::CancellationToken;
+
+use super::Toolbox;
+use crate::audit::CallEntry;
+use crate::connections::servers::{Failure, Server};
+use crate::settings::PiiPolicy;
+
+/// One call that the gate has let through.
+pub(super) struct ServerCall {
+    pub(super) server: Arc<Server>,
+    /// As the script names it: the server's name for it, or its name in Python.
+    pub(super) tool: String,
+    pub(super) arguments: Map<String, Value>,
+}
+
+impl ServerCall {
+    pub(super) fn written_arguments(&self) -> String {
+        serde_json::to_string(&self.arguments).unwrap_or_default()
+    }
+
+    fn begin_entry(&self) -> CallEntry {
+        CallEntry::begin(&mcp_name(&self.server.name, &self.tool), &self.written_arguments())
+    }
+}
+
+impl Toolbox {
+    /// What the gate did not let through is written down as well.
+    pub(super) fn note_refusal(&self, call: &ServerCall, kind: ErrorClass) {
+        self.audit.write(&call.begin_entry().ended(Some(kind), Duration::ZERO));
+    }
+
+    /// The server and the tool that `mcp__<server>__<tool>` means.
+    pub(super) fn server_of(&self, whole: &str) -> Result<(Arc<Server>, String), HostError> {
+        match self.servers.split(whole) {
+            Some((server, tool)) => Ok((Arc::clone(server), tool.to_owned())),
+            None => {
+                let rest = whole.strip_prefix("mcp__").unwrap_or(whole);
+                Err(self.no_server(rest.split("__").next().unwrap_or(rest)))
+            }
+        }
+    }
+
+    pub(super) fn no_server(&self, name: &str) -> HostError {
+        HostError::new(ErrorClass::KeyError, format!("no MCP server named '{}' is connected", shorten(name)))
+            .with_hint(self.servers.hint_for(name))
+    }
+
+    /// The source of `servers.<name>`.
+    pub(super) async fn load_server(&self, server: &Server) -> Answer {
+        let tools = server.list().await.map_err(|failure| told(&failure, &server.name, None))?;
+        Ok(json!({ "code": module_source(&server.name, &tools) }).into())
+    }
+
+    /// Calls a tool and writes down that it was called.
+    pub(super) async fn call_server_tool(&self, call: ServerCall, cancelled: &CancellationToken) -> Answer {
+        let (started, entry) = (Instant::now(), call.begin_entry());
+        let answer = self.call_unaudited(call, cancelled).await;
+        self.audit.write(&entry.ended(outcome(&answer), started.elapsed()));
+        answer
+    }
+
+    async fn call_unaudited(&self, call: ServerCall, cancelled: &CancellationToken) -> Answer {
+        let ServerCall { server, tool, mut arguments } = call;
+        let tools = tokio::select! {
+            tools = server.list() => tools.map_err(|failure| told(&failure, &server.name, Some(&tool)))?,
+            () = cancelled.cancelled() => return Err(told(&Failure::Cancelled, &server.name, Some(&tool))),
+        };
+        let tool = find(&server.name, &tools, &tool)?;
+        check_arguments(&python_name(&tool.name), &tool.input_schema, &mut arguments).map_err(|error| wrong(&error))?;
+        if self.settings.pii != PiiPolicy::Off {
+            arguments.values_mut().for_each(|value| self.restore(value));
+        }
+        let limit = server.timeout().unwrap_or(self.settings.tool_timeout);
+        let answered = server.call(&tool.name, arguments, limit, cancelled).await;
+        answered.map_err(|failure| told(&failure, &server.name, Some(&tool.name)))
+    }
+
+    /// Tokens stand for personal data that the model does not see; the server gets the data.
+    fn restore(&self, value: &mut Value) {
+        match value {
+            Value::String(text) => *text = self.privacy.known(text),
+            Value::Array(items) => items.iter_mut().for_each(|item| self.restore(item)),
+            Value::Object(map) => map.values_mut().for_each(|item| self.restore(item)),
+            Value::Null | Value::Bool(_) | Value::Number(_) => {}
+        }
+    }
+}
+
+/// The tool of that name; or of that name in Python, if it means one.
+fn find<'a>(server: &str, tools: &'a [Tool], wanted: &str) -> Result<&'a Tool, HostError> {
+    if let Some(tool) = tools.iter().find(|tool| tool.name == wanted) {
+        return Ok(tool);
+    }
+    let spelled: Vec<&Tool> = tools.iter().filter(|tool| python_name(&tool.name) == wanted).collect();
+    if let [tool] = spelled.as_slice() {
+        return Ok(tool);
+    }
+    let candidates: Vec<&Tool> = if spelled.is_empty() { tools.iter().collect() } else { spelled };
+    let names: Vec<&str> = candidates.iter().map(|tool| tool.name.as_str()).collect();
+    let message = format!("the server '{server}' has no tool '{}'", shorten(wanted));
+    Err(HostError::new(ErrorClass::KeyError, message).with_hint(hint_of_names("tools", wanted, &names)))
+}
+
+fn wrong(error: &ArgumentError) -> HostError {
+    let kind = match error {
+        ArgumentError::NoChoice { .. } => ErrorClass::ValueError,
+        _ => ErrorClass::TypeError,
+    };
+    let told = HostError::new(kind, error.to_string());
+    match error.hint() {
+        Some(hint) => told.with_hint(hint),
+        None => told,
+    }
+}
+
+fn told(failure: &Failure, server: &str, tool: Option<&str>) -> HostError {
+    match failure {
+        Failure::Unavailable(message) => HostError::new(ErrorClass::ConnectionError, message),
+        Failure::Timeout(limit) => {
+            let tool = tool.unwrap_or("it");
+            let message =
+                format!("'{}' of '{server}' gave no answer within {} seconds", shorten(tool), limit.as_secs_f64());
+            HostError::new(ErrorClass::TimeoutError, message)
+                .with_hint(format!("the operator sets 'timeout' in the entry of '{server}', or tool_timeout"))
+        }
+        Failure::Cancelled => HostError::new(ErrorClass::RuntimeError, "the call was cancelled"),
+    }
+}
+
+fn outcome(answer: &Answer) -> Option<ErrorClass> {
+    match answer {
+        Err(error) => Some(error.kind),
+        Ok(Payload { value, .. }) if value.get("failed").is_some() => Some(ErrorClass::ToolError),
+        Ok(_) => None,
+    }
+}

@@ -1,0 +1,220 @@
+"""Tools of other servers as functions: what the modules `servers.<server>` are made of.
+
+Rule kept: plain code gets the value itself; code inside a running loop gets a call to await.
+"""
+
+import sys
+
+from _host import finish as _finish, start as _start
+
+__all__ = ["ToolError", "call_server_tool", "make"]
+
+
+class ToolError(RuntimeError):
+    """A tool of another server failed; the message is what the server says."""
+
+    def __init__(self, message, tool=None):
+        super().__init__(message)
+        self.tool = tool
+
+
+ToolError.__module__ = "client"
+
+
+def call_server_tool(name, arguments):
+    """In plain code make the call and wait for its value; in a loop hand back the call."""
+    events = sys.modules.get("asyncio.events")
+    loop = events._get_running_loop() if events is not None else None
+    if loop is None:
+        return _value(name, *_finish(_ask(name, arguments)))
+    return ToolCall(name, arguments, loop)
+
+
+def _ask(name, arguments):
+    return _start("call_server_tool", {"name": name, "arguments": arguments})
+
+
+class ToolCall:
+    """A call to be awaited. Where its value is used without `await`, it is made there and waited for.
+
+    Calls that nobody awaits keep their order: before one is made, those before it are.
+    """
+
+    def __init__(self, name, arguments, loop):
+        from asyncio.calls import leave_to_the_loop
+
+        self._name = name
+        self._arguments = arguments
+        self._loop = loop
+        self._ticket = None
+        self._steps = None
+        self._outcome = None
+        self._has_task = False
+        leave_to_the_loop(self)
+
+    def _begin(self):
+        from asyncio.calls import claim
+
+        if self._ticket is None:
+            claim(self)
+            self._ticket = _ask(self._name, self._arguments)
+            self._arguments = None
+
+    def value(self):
+        """The value, waited for; raises if the tool failed."""
+        from asyncio.calls import forget
+
+        if self._outcome is None:
+            self._begin()
+            try:
+                self._outcome = (_value(self._name, *_finish(self._ticket)), None)
+            except Exception as error:
+                self._outcome = (None, error)
+            forget(self._ticket)
+        value, error = self._outcome
+        if error is not None:
+            raise error
+        return value
+
+    def __await__(self):
+        from asyncio.calls import wait_for_answer
+
+        if self._outcome is None:
+            self._begin()
+            yield from wait_for_answer(self._ticket)
+        return self.value()
+
+    # What makes it a coroutine for create_task() and run().
+
+    def send(self, value):
+        if self._steps is None:
+            self._steps = self.__await__()
+        return self._steps.send(value)
+
+    def throw(self, *error):
+        if self._steps is None:
+            self._steps = self.__await__()
+        return self._steps.throw(*error)
+
+    def close(self):
+        from asyncio.calls import disclaim
+
+        disclaim(self)
+        if self._steps is not None:
+            self._steps.close()
+
+    # What makes it a value for who forgot `await`.
+
+    def __getattr__(self, name):
+        # Whoever asks for a private name looks what kind of object this is.
+        if name.startswith("_"):
+            raise AttributeError(f"'ToolCall' object has no attribute {name!r}")
+        return getattr(self.value(), name)
+
+    def __getitem__(self, key):
+        return self.value()[key]
+
+    def __contains__(self, item):
+        return item in self.value()
+
+    def __iter__(self):
+        return iter(self.value())
+
+    def __len__(self):
+        return len(self.value())
+
+    def __bool__(self):
+        return bool(self.value())
+
+    def __str__(self):
+        return str(self.value())
+
+    def __repr__(self):
+        return f"<call of {self._name}; await it>"
+
+
+def _value(name, answer, content):
+    """What a tool gave: values as they are, images and the like as files of artifacts/."""
+    failure = answer.get("failed")
+    if failure is not None:
+        raise ToolError(failure, name)
+    items = [_item(name, item, content) for item in answer["items"]]
+    return items[0] if len(items) == 1 else items if items else None
+
+
+def _item(name, item, content):
+    file = item.get("file")
+    if file is None:
+        return item["value"]
+    start, count = file.pop("start"), file["bytes"]
+    return {"path": _save(name, file.pop("ending"), content[start:start + count]), **file}
+
+
+def _save(name, ending, content):
+    """Write to a new file of artifacts/, named after the tool."""
+    from _workspace import _exists, write_file
+
+    stem = "artifacts/" + "_".join(part for part in name.removeprefix("mcp__").split("__") if part)
+    stem = "".join(letter if letter.isalnum() or letter in "_-/" else "_" for letter in stem)
+    number = 1
+    while _exists(f"{stem}_{number}.{ending}"):
+        number += 1
+    return write_file(f"{stem}_{number}.{ending}", content)
+
+
+class Tool:
+    """A tool of another server: call it with a dict or with keyword arguments, with `await` or without."""
+
+    def __init__(self, name, function, module, description, parameters):
+        self._name = str(name)
+        self.__name__ = self.__qualname__ = str(function)
+        self.__module__ = str(module)
+        self.__doc__ = str(description)
+        # Name in Python, name on the server, type in words, whether it must be given.
+        self._parameters = [(str(own), str(there), str(kind), bool(needed)) for own, there, kind, needed in parameters]
+
+    def __call__(self, arguments=None, /, **keywords):
+        if arguments is None:
+            arguments = {}
+        elif not isinstance(arguments, dict):
+            raise TypeError(f"{self.__name__}() takes a dict or keyword arguments, not {type(arguments).__name__}")
+        names = {own: there for own, there, _, _ in self._parameters}
+        optional = {own for own, _, _, needed in self._parameters if not needed}
+        given = {
+            names.get(key, key): value for key, value in keywords.items() if value is not None or key not in optional
+        }
+        return call_server_tool(self._name, {**arguments, **given})
+
+    def __repr__(self):
+        return f"<tool {self._name}>"
+
+    @property
+    def __signature__(self):
+        from inspect import Parameter, Signature
+
+        parameters = [Parameter("arguments", Parameter.POSITIONAL_ONLY, default=None)]
+        for own, _, kind, needed in sorted(self._parameters, key=lambda parameter: not parameter[3]):
+            default = Parameter.empty if needed else None
+            annotation = _Annotation(kind) if kind else Parameter.empty
+            parameters.append(Parameter(own, Parameter.KEYWORD_ONLY, default=default, annotation=annotation))
+        return Signature(parameters)
+
+
+class _Annotation:
+    """A type in words, shown as it is."""
+
+    def __init__(self, words):
+        self._words = words
+
+    def __repr__(self):
+        return self._words
+
+
+def make(name, function, module, description, parameters):
+    """The function `servers.<server>.<function>` for the tool `mcp__<server>__<tool>`."""
+    return Tool(name, function, module, description, parameters)
+
+
+def describe(value):
+    """What a report shows of a tool, and of a call whose value nobody looked at."""
+    return value.value() if isinstance(value, ToolCall) else repr(value)

@@ -1,0 +1,99 @@
+//! `tests/servers`: scripts that call tools of other servers, here of `fixture_server.rs`, and what the model gets to see.
+//!
+//! `.mcp.json` names `fixture` and one server for each other kind. Lines of a script's head set its limits:
+//! `# level: hardened`, `# timeout: 1`, `# waiting: 1`, and `# setting: ...` a line of `orchestrator.toml`.
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use libtest_mimic::{Failed, Trial};
+use orchestrator::pool::{Call, Request};
+use orchestrator::tools::GuestHost;
+use orchestrator_runtime::{Host, Isolation};
+use serde_json::{Map, json};
+
+use crate::fixture_server;
+use crate::project::{Project, compare, files_below};
+
+pub fn trials() -> Vec<Trial> {
+    let scripts = files_below("servers", "py").into_iter();
+    let scripts = scripts.map(|(name, path)| Trial::test(format!("servers::{name}"), move || run(&path)));
+    let cancelled = Trial::test("servers::a_cancelled_execution_cancels_its_calls", cancelled_execution);
+    scripts.chain([cancelled]).collect()
+}
+
+/// Servers of every kind, and entries that are wrong.
+pub fn configure(project: &Project) -> Result<(), Failed> {
+    let mut servers = Map::new();
+    for (name, kind) in [("fixture", "good"), ("flood", "flood"), ("broken", "broken"), ("many-tools", "many")] {
+        servers.insert(name.to_owned(), fixture_server::entry(kind));
+    }
+    let mut mute = fixture_server::entry("good");
+    mute["timeout"] = json!(1);
+    servers.insert("impatient".to_owned(), mute);
+    servers.insert("nowhere".to_owned(), json!({ "command": "no-such-program-anywhere" }));
+    servers.insert("unset".to_owned(), json!({ "command": "x", "env": { "KEY": "${NO_SUCH_VARIABLE_ANYWHERE}" } }));
+    servers.insert(
+        "refused".to_owned(),
+        json!({ "url": "http://127.0.0.1:9/mcp", "headers": { "Authorization": "Bearer the secret of the host" } }),
+    );
+    servers.insert("wrong".to_owned(), json!({ "command": 3 }));
+    let file = json!({ "mcpServers": servers }).to_string();
+    Ok(fs::write(project.folder().join(".mcp.json"), file)?)
+}
+
+fn run(path: &Path) -> Result<(), Failed> {
+    let code = fs::read_to_string(path)?;
+    let head = |key: &str| code.lines().find_map(|line| line.strip_prefix(key)).map(str::trim);
+    let isolation = if head("# level:") == Some("hardened") { Isolation::Hardened } else { Isolation::Production };
+    let project = Project::new();
+    configure(&project)?;
+    let settings: String =
+        code.lines().filter_map(|line| line.strip_prefix("# setting:")).map(|line| format!("{line}\n")).collect();
+    fs::write(project.folder().join("orchestrator.toml"), settings)?;
+    let mut request = Request::new(code.clone(), isolation);
+    request.limits.timeout = Duration::from_secs(head("# timeout:").unwrap_or("20").parse()?);
+    if let Some(seconds) = head("# waiting:") {
+        request.limits.waiting = Duration::from_secs(seconds.parse()?);
+    }
+    let host = Arc::new(GuestHost::of_level(&project.toolbox(), isolation));
+    let called = Arc::clone(&host) as Arc<dyn Host>;
+    let report = project.pool(isolation).run(Call { host: called, ..Call::new(request) })?;
+    host.end();
+    host.close_servers();
+    let mut shown = report.output + &report.stderr;
+    if let Some(error) = report.error {
+        shown += &error.traceback;
+    }
+    if !report.result.is_null() {
+        shown += &format!("result: {}\n", report.result);
+    }
+    for artifact in report.artifacts {
+        shown += &format!("wrote {} ({} bytes)\n", artifact.path, artifact.bytes);
+    }
+    Ok(compare(&path.with_extension("out"), &shown)?)
+}
+
+/// The server hears of it, although the script is gone.
+fn cancelled_execution() -> Result<(), Failed> {
+    let project = Project::new();
+    configure(&project)?;
+    let host = Arc::new(GuestHost::new(&project.toolbox()));
+    let hangs = project.folder().join("workspace/hanging.txt");
+    let call = Call {
+        host: Arc::clone(&host) as Arc<dyn Host>,
+        is_cancelled: Arc::new(move || hangs.exists()),
+        ..Call::new(Request::new("from servers.fixture import hang\nhang()", Isolation::Production))
+    };
+    let report = project.pool(Isolation::Production).run(call)?;
+    host.end();
+    host.close_servers();
+    let kind = report.error.map(|error| error.kind);
+    let told = fs::read_to_string(project.folder().join("workspace/cancelled.txt")).unwrap_or_default();
+    if (kind.as_deref(), told.as_str()) == (Some("Cancelled"), "nobody waits for the answer any more") {
+        return Ok(());
+    }
+    Err(format!("the execution ended with {kind:?}, the server was told {told:?}").into())
+}
