@@ -175,12 +175,16 @@ mod tests {
         module.split('.').count() == if module.starts_with("orchestrator") { 3 } else { 1 }
     }
 
+    fn of_project(folder: &Path) -> Catalogue {
+        catalogue(folder, &Servers::of_project(folder, Duration::MAX))
+    }
+
     /// Tools are found as if there were no functions: those that match are the same, in the same order; and what asks for
     /// a tool finds it first.
     #[test]
     fn functions_stand_in_no_tools_way() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/project");
-        let (mut alone, all) = (Catalogue::new(), catalogue(&folder));
+        let (mut alone, all) = (Catalogue::new(), of_project(&folder));
         alone.add(builtin_tools());
         alone.add(read_definitions(&folder.join("tools_registry")).0);
         let names = |catalogue: &Catalogue, query: &str| -> Vec<String> {
@@ -214,7 +218,7 @@ mod tests {
 
     #[test]
     fn functions_are_found_by_what_they_do() {
-        let catalogue = catalogue(&Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/project"));
+        let catalogue = of_project(&Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/project"));
         for (query, expected) in [
             ("plot chart", "plot_"),
             ("visualize sales", "plot_"),
