@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use rustpython_vm::signal::user_signal_channel;
 use serde_json::Value;
 
-use crate::engine::boot::{self, Machine};
+use crate::engine::boot::{self, Machine, Surroundings};
 use crate::engine::output::{Output, Printed, Sink};
 use crate::engine::progress::{Board, Teller};
 use crate::engine::run::{self, Finished, Job};
@@ -142,16 +142,15 @@ impl Session {
                     Ok(files) => files,
                     Err(error) => return drop(ready.send(Err(SessionError::Folder(error)))),
                 };
-                match boot::boot(
-                    library,
-                    Arc::clone(&thread_switch),
-                    thread_pauses,
-                    signals,
+                let surroundings = Surroundings {
+                    switch: Arc::clone(&thread_switch),
+                    pauses: thread_pauses,
                     files,
                     host,
-                    &thread_output,
-                    thread_board,
-                ) {
+                    output: thread_output,
+                    board: thread_board,
+                };
+                match boot::boot(library, signals, surroundings) {
                     Ok(machine) => {
                         crash::this_thread_is_the_guests();
                         let _ = ready.send(Ok(()));

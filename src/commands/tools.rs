@@ -70,6 +70,10 @@ fn show_tools(outcome: &Outcome) -> String {
         outcome.structured["suggestions"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
     let nearest = if near.is_empty() { String::new() } else { format!("\nnearest: {}", near.join(", ")) };
     let unavailable = outcome.structured["unavailable"].as_array().into_iter().flatten();
-    let unavailable: String = unavailable.map(|server| format!("\n{}", text(server, "reason"))).collect();
-    columns(&rows) + outcome.structured["note"].as_str().unwrap_or_default() + &nearest + &unavailable
+    let mut shown = columns(&rows) + outcome.structured["note"].as_str().unwrap_or_default() + &nearest;
+    for server in unavailable {
+        shown.push('\n');
+        shown.push_str(&text(server, "reason"));
+    }
+    shown
 }

@@ -169,13 +169,11 @@ impl WorkerProcess {
                 },
                 // What nobody waits for any more, of an earlier execution too, is dropped. A worker that cannot be
                 // reached is noticed by its silence.
-                Some(Event::Answered(number, answer)) => {
-                    if pending.end(number) {
-                        let _ = send(&mut self.orders, &Order::Answer { number, answer });
-                    }
+                Some(Event::Answered(number, answer)) if pending.end(number) => {
+                    let _ = send(&mut self.orders, &Order::Answer { number, answer });
                 }
                 Some(Event::Gone) => return printed.put_into(self.post_mortem(started)),
-                None => {}
+                Some(Event::Answered(..)) | None => {}
             }
             // Looked at every time: a worker may be busy talking and still be lost.
             let budget = limits.timeout.saturating_add(pending.waited().min(limits.waiting));

@@ -41,13 +41,11 @@ impl Toolbox {
 
     /// The server and the tool that `mcp__<server>__<tool>` means.
     pub(super) fn server_of(&self, whole: &str) -> Result<(Arc<Server>, String), HostError> {
-        match self.servers.split(whole) {
-            Some((server, tool)) => Ok((Arc::clone(server), tool.to_owned())),
-            None => {
-                let rest = whole.strip_prefix("mcp__").unwrap_or(whole);
-                Err(self.no_server(rest.split("__").next().unwrap_or(rest)))
-            }
+        if let Some((server, tool)) = self.servers.split(whole) {
+            return Ok((Arc::clone(server), tool.to_owned()));
         }
+        let rest = whole.strip_prefix("mcp__").unwrap_or(whole);
+        Err(self.no_server(rest.split("__").next().unwrap_or(rest)))
     }
 
     pub(super) fn no_server(&self, name: &str) -> HostError {

@@ -3,6 +3,7 @@
 //! `.mcp.json` names `fixture` and one server for each other kind. Lines of a script's head set its limits:
 //! `# level: hardened`, `# timeout: 1`, `# waiting: 1`, and `# setting: ...` a line of `orchestrator.toml`.
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
@@ -50,9 +51,8 @@ fn run(path: &Path) -> Result<(), Failed> {
     let isolation = if head("# level:") == Some("hardened") { Isolation::Hardened } else { Isolation::Production };
     let project = Project::new();
     configure(&project)?;
-    let settings: String =
-        code.lines().filter_map(|line| line.strip_prefix("# setting:")).map(|line| format!("{line}\n")).collect();
-    fs::write(project.folder().join("orchestrator.toml"), settings)?;
+    let settings: Vec<&str> = code.lines().filter_map(|line| line.strip_prefix("# setting:")).collect();
+    fs::write(project.folder().join("orchestrator.toml"), settings.join("\n"))?;
     let mut request = Request::new(code.clone(), isolation);
     request.limits.timeout = Duration::from_secs(head("# timeout:").unwrap_or("20").parse()?);
     if let Some(seconds) = head("# waiting:") {
@@ -68,10 +68,10 @@ fn run(path: &Path) -> Result<(), Failed> {
         shown += &error.traceback;
     }
     if !report.result.is_null() {
-        shown += &format!("result: {}\n", report.result);
+        writeln!(shown, "result: {}", report.result)?;
     }
     for artifact in report.artifacts {
-        shown += &format!("wrote {} ({} bytes)\n", artifact.path, artifact.bytes);
+        writeln!(shown, "wrote {} ({} bytes)", artifact.path, artifact.bytes)?;
     }
     Ok(compare(&path.with_extension("out"), &shown)?)
 }

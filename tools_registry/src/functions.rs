@@ -73,11 +73,11 @@ pub fn module_source(server: &str, tools: &[Tool]) -> String {
                 );
             }
             several => {
-                let names: Vec<String> = several.iter().map(|tool| mcp_name(server, &tool.name)).collect();
+                let candidates: Vec<String> = several.iter().map(|tool| mcp_name(server, &tool.name)).collect();
                 let message = format!(
                     "cannot import name '{function}' from '{module}': it could be {}; call one by its name with \
                      call_mcp_tool",
-                    listed(&names)
+                    listed(&candidates)
                 );
                 let _ = write!(refused, "{}: {}, ", literal(function), literal(&message));
             }

@@ -99,16 +99,21 @@ pub(crate) struct Machine {
     pub(crate) counter: Counter,
 }
 
+/// What a guest shares with the threads around it, and what it may reach.
+pub(crate) struct Surroundings {
+    pub(crate) switch: Arc<StopSwitch>,
+    pub(crate) pauses: Arc<Pauses>,
+    pub(crate) files: Files,
+    pub(crate) host: Arc<dyn Host>,
+    pub(crate) output: Output,
+    pub(crate) board: Board,
+}
+
 /// Builds the interpreter on the calling thread, which must be the guest's own.
 pub(crate) fn boot(
     library: Arc<Library>,
-    switch: Arc<StopSwitch>,
-    pauses: Arc<Pauses>,
     signals: UserSignalReceiver,
-    files: Files,
-    host: Arc<dyn Host>,
-    output: &Output,
-    board: Board,
+    surroundings: Surroundings,
 ) -> Result<Machine, String> {
     let mut settings = Settings::default();
     settings.isolated = true;
@@ -144,9 +149,7 @@ pub(crate) fn boot(
         })
         .build();
 
-    let result = interpreter.enter(|vm| {
-        furnish(vm, &library, switch, pauses, files, host, output, board).map_err(|error| describe(vm, &error))
-    });
+    let result = interpreter.enter(|vm| furnish(vm, &library, surroundings).map_err(|error| describe(vm, &error)));
     let monitoring = result?;
     Ok(Machine { interpreter, counter: Counter::new(monitoring) })
 }
@@ -158,16 +161,8 @@ fn describe(vm: &VirtualMachine, error: &rustpython_vm::builtins::PyBaseExceptio
 }
 
 /// Walls, builtins, streams and the `__main__` of the guest. Hands back the counting interface.
-fn furnish(
-    vm: &VirtualMachine,
-    library: &Arc<Library>,
-    switch: Arc<StopSwitch>,
-    pauses: Arc<Pauses>,
-    files: Files,
-    host: Arc<dyn Host>,
-    output: &Output,
-    board: Board,
-) -> PyResult<PyObjectRef> {
+fn furnish(vm: &VirtualMachine, library: &Arc<Library>, surroundings: Surroundings) -> PyResult<PyObjectRef> {
+    let Surroundings { switch, pauses, files, host, output, board } = surroundings;
     output::init_classes();
     for (name, stream) in [("stdout", Stream::Out), ("stderr", Stream::Err)] {
         let stream: PyObjectRef = GuestStream::new(stream, output.clone()).into_ref(&vm.ctx).into();

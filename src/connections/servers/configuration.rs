@@ -342,7 +342,7 @@ mod tests {
         let missing = found["a"].resolve(folder.path()).err();
         let expected = "'headers.Authorization': the variable ORCHESTRATOR_TEST_NOT_SET is not set";
         assert_eq!(missing.as_deref(), Some(expected));
-        let resolved = found["b"].resolve(folder.path()).ok().expect("resolved");
+        let resolved = found["b"].resolve(folder.path()).expect("resolved");
         assert_eq!(resolved.secrets.hide("token=s3cret-token".to_owned()), "token=***");
         let Address::Program { environment, .. } = resolved.address else { panic!("not a program") };
         assert_eq!(environment, [("TOKEN".to_owned(), "s3cret-token".to_owned())]);

@@ -33,7 +33,7 @@ const IDLE_CHECK: (Duration, Duration) = (Duration::from_millis(100), Duration::
 
 /// The servers of a project. Dropping it ends them.
 pub(crate) struct Servers {
-    servers: BTreeMap<String, Arc<Server>>,
+    by_name: BTreeMap<String, Arc<Server>>,
     problems: Vec<configuration::Problem>,
     /// Started when it is first needed; gone once closed.
     runtime: Mutex<Started>,
@@ -75,21 +75,21 @@ impl Servers {
         let server = |definition: configuration::Definition| {
             Arc::new(Server::new(definition, folder.to_owned(), processes.clone()))
         };
-        let servers = definitions.into_iter().map(|(name, definition)| (name, server(definition))).collect();
-        Self { servers, problems, runtime: Mutex::new(Started::NotYet), processes, idle }
+        let by_name = definitions.into_iter().map(|(name, definition)| (name, server(definition))).collect();
+        Self { by_name, problems, runtime: Mutex::new(Started::NotYet), processes, idle }
     }
 
     pub(crate) fn all(&self) -> impl Iterator<Item = &Arc<Server>> {
-        self.servers.values()
+        self.by_name.values()
     }
 
     pub(crate) fn is_empty(&self) -> bool {
-        self.servers.is_empty()
+        self.by_name.is_empty()
     }
 
     /// The server of this name, or of this name in Python.
     pub(crate) fn named(&self, name: &str) -> Option<&Arc<Server>> {
-        self.servers.get(name).or_else(|| self.all().find(|server| python_name(&server.name) == name))
+        self.by_name.get(name).or_else(|| self.all().find(|server| python_name(&server.name) == name))
     }
 
     /// The server and the tool of `mcp__<server>__<tool>`; both may have underscores, so the longest server that fits.

@@ -125,7 +125,7 @@ impl Connection {
 impl Link {
     fn failed(&mut self, reason: &str) {
         self.connection = None;
-        self.reason = reason.to_owned();
+        reason.clone_into(&mut self.reason);
         // After the first failure at once, then after one second, two, four ...
         let pause = match self.n_failures {
             0 => Duration::ZERO,

@@ -45,7 +45,7 @@ impl Tail {
             .filter(|line: &String| !line.trim().is_empty())
             .collect();
         let first = lines.len().saturating_sub(SHOWN_LINES);
-        lines[first..].iter().map(|line| format!("\n| {}", line.trim_end())).collect()
+        lines[first..].iter().flat_map(|line| ["\n| ", line.trim_end()]).collect()
     }
 }
 

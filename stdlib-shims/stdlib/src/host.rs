@@ -32,7 +32,9 @@ mod _host {
     fn answered(seconds: Option<ArgIntoFloat>, vm: &VirtualMachine) -> PyResult<PyListRef> {
         // Longer than any execution waits.
         const LONGEST: f64 = 1e6;
-        let patience = seconds.map(|seconds| Duration::from_secs_f64(seconds.into_float().max(0.0).min(LONGEST)));
+        // Less than nothing is nothing.
+        let patience = |seconds: f64| Duration::try_from_secs_f64(seconds.min(LONGEST)).unwrap_or_default();
+        let patience = seconds.map(|seconds| patience(seconds.into_float()));
         let tickets = guest::answered_calls(patience, vm)?;
         Ok(vm.ctx.new_list(tickets.into_iter().map(|ticket| vm.ctx.new_int(ticket).into()).collect()))
     }
