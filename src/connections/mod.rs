@@ -2,3 +2,5 @@
 
 pub(crate) mod databases;
 pub(crate) mod servers;
+pub(crate) mod tls;
+pub(crate) mod web;

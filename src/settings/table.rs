@@ -53,6 +53,8 @@ settings! {
     tool_waiting: WholeSeconds = usually("600").flag("S");
     /// Seconds an unused server runs on
     server_idle: WholeSeconds = usually("600").flag("S");
+    /// File with certificates of authorities that count beside the system's, for servers and databases
+    ca_file: Option<PathBuf> = unset("", "").flag("FILE").secret();
     /// Personal data on its way to the model: off, outputs (replaced by tokens) or strict (and never shown)
     pii: PiiPolicy = usually("off").flag("POLICY");
     /// Also treat passport-like and tax numbers as personal

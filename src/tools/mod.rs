@@ -162,7 +162,7 @@ impl Toolbox {
     /// Opens a project folder; workers start when they are first needed.
     pub fn open(folder: &Path, settings: Settings) -> anyhow::Result<Arc<Self>> {
         let folder = folder.canonicalize()?;
-        let servers = Servers::of_project(&folder, settings.server_idle);
+        let servers = Servers::of_project(&folder, settings.server_idle, settings.ca_file.clone());
         let catalogue = discovery::catalogue(&folder, &servers);
         let slots = Arc::new(Slots::new(settings.max_parallel));
         Ok(Arc::new(Self {

@@ -1,18 +1,16 @@
-//! A server behind an address: HTTP as the SDK's transport wants it, over hyper. Without TLS.
+//! A server behind an address: HTTP as the SDK's transport wants it, over the program's own client.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Duration;
 
 use bytes::Bytes;
 use futures_util::stream::BoxStream;
 use futures_util::{StreamExt as _, TryStreamExt as _};
-use http::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, HOST, WWW_AUTHENTICATE};
+use http::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, WWW_AUTHENTICATE};
 use http::{HeaderName, HeaderValue, Method, Request, Response, StatusCode, Uri};
 use http_body_util::{BodyExt as _, Full, Limited};
 use hyper::body::Incoming;
-use hyper_util::rt::TokioIo;
 use rmcp::model::{ClientJsonRpcMessage, ServerJsonRpcMessage};
 use rmcp::transport::common::http_header::{
     EVENT_STREAM_MIME_TYPE, HEADER_LAST_EVENT_ID, HEADER_SESSION_ID, JSON_MIME_TYPE,
@@ -22,12 +20,11 @@ use rmcp::transport::streamable_http_client::{
     StreamableHttpPostResponse,
 };
 use sse_stream::{Sse, SseStream};
-use tokio::net::TcpStream;
 
 use super::process::LONGEST_MESSAGE;
+use crate::connections::tls;
+use crate::connections::web::{WebClient, WebError};
 
-/// Longest to wait for a connection.
-const CONNECT: Duration = Duration::from_secs(10);
 /// Requests to one server at a time.
 const MOST_REQUESTS: usize = 128;
 /// Bytes of an answer that is an error.
@@ -36,10 +33,8 @@ const MOST_ERROR_BYTES: usize = 4096;
 /// What can go wrong on the way; none of it repeats a header.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum HttpError {
-    #[error("there is no connection to {0}")]
-    Unreachable(String),
-    #[error("the connection was lost")]
-    Lost,
+    #[error(transparent)]
+    Web(#[from] WebError),
     #[error("the answer is larger than {} MiB", LONGEST_MESSAGE >> 20)]
     TooLarge,
     #[error("the request cannot be made")]
@@ -54,9 +49,8 @@ pub(super) enum HttpError {
 
 type Failure = StreamableHttpError<HttpError>;
 
-/// Makes one connection for each request.
 #[derive(Clone)]
-pub(super) struct Client;
+pub(super) struct Client(pub(super) WebClient);
 
 /// The settings of the SDK's transport, or what is wrong with the address.
 pub(super) fn configuration(
@@ -65,9 +59,11 @@ pub(super) fn configuration(
 ) -> Result<StreamableHttpClientTransportConfig, String> {
     let uri: Uri = url.parse().map_err(|_| "'url' is not an address".to_owned())?;
     match uri.scheme_str() {
-        Some("http") if uri.host().is_some() => {}
-        Some("https") => return Err("'url': https needs TLS, which is not there yet".to_owned()),
-        _ => return Err("'url' must start with http://".to_owned()),
+        Some("https") if !tls::IS_BUILT_IN => {
+            return Err("'url': https needs TLS, and this program was built without it".to_owned());
+        }
+        Some("http" | "https") if uri.host().is_some() => {}
+        _ => return Err("'url' must start with https:// or http://".to_owned()),
     }
     let mut custom = HashMap::new();
     for (name, value) in headers {
@@ -94,15 +90,12 @@ struct Call<'a> {
 impl Call<'_> {
     async fn send(
         self,
+        client: &Client,
         method: Method,
         more: &[(HeaderName, String)],
         body: Vec<u8>,
     ) -> Result<Response<Incoming>, Failure> {
-        let uri: Uri = self.uri.parse().map_err(|_| Failure::Client(HttpError::Request))?;
-        let authority = uri.authority().map(ToString::to_string).unwrap_or_default();
-        let host = authority.rsplit('@').next().unwrap_or_default().to_owned();
-        let path = uri.path_and_query().map_or("/", |path| path.as_str());
-        let mut request = Request::builder().method(method).uri(path).header(HOST, &host);
+        let mut request = Request::builder().method(method).uri(self.uri);
         for (name, value) in more {
             request = request.header(name, value);
         }
@@ -116,15 +109,7 @@ impl Call<'_> {
             request = request.header(name, value);
         }
         let request = request.body(Full::new(Bytes::from(body))).map_err(|_| Failure::Client(HttpError::Request))?;
-        let unreachable = || Failure::Client(HttpError::Unreachable(host.clone()));
-        let address = (uri.host().unwrap_or_default().trim_matches(['[', ']']), uri.port_u16().unwrap_or(80));
-        let connecting = tokio::time::timeout(CONNECT, TcpStream::connect(address)).await;
-        let stream = connecting.map_err(|_| unreachable())?.map_err(|_| unreachable())?;
-        let lost = |_| Failure::Client(HttpError::Lost);
-        let (mut sender, connection) =
-            hyper::client::conn::http1::handshake(TokioIo::new(stream)).await.map_err(lost)?;
-        tokio::spawn(connection);
-        sender.send_request(request).await.map_err(lost)
+        client.0.send(request).await.map_err(|error| Failure::Client(error.into()))
     }
 }
 
@@ -155,18 +140,20 @@ async fn whole_body(response: Response<Incoming>, most_bytes: usize) -> Result<B
 fn events(response: Response<Incoming>, most_bytes: usize) -> BoxStream<'static, Result<Sse, SseError>> {
     let mut length = 0_usize;
     let mut is_line_empty = true;
-    let pieces = response.into_body().into_data_stream().map_err(|_| HttpError::Lost).and_then(move |piece: Bytes| {
-        for byte in &piece {
-            length += 1;
-            match byte {
-                b'\n' if is_line_empty => length = 0,
-                b'\n' => is_line_empty = true,
-                b'\r' => {}
-                _ => is_line_empty = false,
+    let pieces = response.into_body().into_data_stream().map_err(|_| HttpError::Web(WebError::Lost)).and_then(
+        move |piece: Bytes| {
+            for byte in &piece {
+                length += 1;
+                match byte {
+                    b'\n' if is_line_empty => length = 0,
+                    b'\n' => is_line_empty = true,
+                    b'\r' => {}
+                    _ => is_line_empty = false,
+                }
             }
-        }
-        std::future::ready(if length > most_bytes { Err(HttpError::Event) } else { Ok(piece) })
-    });
+            std::future::ready(if length > most_bytes { Err(HttpError::Event) } else { Ok(piece) })
+        },
+    );
     SseStream::from_bytes_stream(pieces).boxed()
 }
 
@@ -203,7 +190,7 @@ impl StreamableHttpClient for Client {
             (ACCEPT, format!("{JSON_MIME_TYPE}, {EVENT_STREAM_MIME_TYPE}")),
         ];
         let call = Call { uri: &uri, session: session_id, token: auth_header, headers: custom_headers };
-        let response = call.send(Method::POST, &more, body).await?;
+        let response = call.send(self, Method::POST, &more, body).await?;
         if let Some(refusal) = refusal(&response) {
             return Err(refusal);
         }
@@ -242,7 +229,7 @@ impl StreamableHttpClient for Client {
         custom_headers: HashMap<HeaderName, HeaderValue>,
     ) -> Result<(), Failure> {
         let call = Call { uri: &uri, session: Some(session_id), token: auth_header, headers: custom_headers };
-        let response = call.send(Method::DELETE, &[], Vec::new()).await?;
+        let response = call.send(self, Method::DELETE, &[], Vec::new()).await?;
         match response.status() {
             status if status.is_success() || status == StatusCode::METHOD_NOT_ALLOWED => Ok(()),
             status => Err(Failure::Client(HttpError::Status(status.as_u16()))),
@@ -280,7 +267,7 @@ impl StreamableHttpClient for Client {
             ));
         }
         let call = Call { uri: &uri, session: session_id, token: auth_header, headers: custom_headers };
-        let response = call.send(Method::GET, &more, Vec::new()).await?;
+        let response = call.send(self, Method::GET, &more, Vec::new()).await?;
         if let Some(refusal) = refusal(&response) {
             return Err(refusal);
         }
@@ -305,8 +292,9 @@ mod tests {
             configuration(url, &headers).err()
         };
         assert_eq!(told("http://127.0.0.1:8000/mcp", &[("Authorization", "Bearer x")]), None);
-        assert_eq!(told("https://x/mcp", &[]).as_deref(), Some("'url': https needs TLS, which is not there yet"));
-        assert_eq!(told("ftp://x", &[]).as_deref(), Some("'url' must start with http://"));
+        let without_tls = "'url': https needs TLS, and this program was built without it";
+        assert_eq!(told("https://x/mcp", &[]).as_deref(), (!cfg!(feature = "tls")).then_some(without_tls));
+        assert_eq!(told("ftp://x", &[]).as_deref(), Some("'url' must start with https:// or http://"));
         assert_eq!(told("http://a b", &[]).as_deref(), Some("'url' is not an address"));
         assert_eq!(told("http://x", &[("X-Key", "a\nb")]).as_deref(), Some("'headers.X-Key' cannot be sent"));
     }

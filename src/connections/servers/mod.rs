@@ -13,7 +13,7 @@ mod server;
 mod tail;
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
@@ -22,6 +22,7 @@ use orchestrator_words::{listed, suggestion};
 use tokio::runtime::{Builder, Runtime};
 
 use self::process::Process;
+use super::web::WebClient;
 
 pub(crate) use self::server::{Failure, Server};
 
@@ -64,16 +65,17 @@ impl Processes {
 }
 
 impl Servers {
-    /// Reads the configuration; nothing is started.
-    pub(crate) fn of_project(folder: &Path, idle: Duration) -> Self {
+    /// Reads the configuration; nothing is started. Authorities of `ca_file` count for addresses beside the system's.
+    pub(crate) fn of_project(folder: &Path, idle: Duration, ca_file: Option<PathBuf>) -> Self {
         let (definitions, problems) = configuration::read(folder);
         for problem in &problems {
             let server = problem.server.as_deref().unwrap_or_default();
             tracing::warn!(server, "left out of the servers: {}", problem.message);
         }
         let processes = Processes::default();
+        let web = WebClient::new(ca_file);
         let server = |definition: configuration::Definition| {
-            Arc::new(Server::new(definition, folder.to_owned(), processes.clone()))
+            Arc::new(Server::new(definition, folder.to_owned(), processes.clone(), web.clone()))
         };
         let by_name = definitions.into_iter().map(|(name, definition)| (name, server(definition))).collect();
         Self { by_name, problems, runtime: Mutex::new(Started::NotYet), processes, idle }

@@ -26,6 +26,7 @@ use super::process::{self, Process, Program};
 use super::secrets::Secrets;
 use super::tail::Tail;
 use super::{GOODBYE, Processes, content, http};
+use crate::connections::web::WebClient;
 
 /// How long a server may take to introduce itself: some are installed first.
 const START_PATIENCE: Duration = Duration::from_secs(60);
@@ -42,6 +43,7 @@ pub(crate) struct Server {
     definition: Definition,
     project: PathBuf,
     processes: Processes,
+    web: WebClient,
     /// Held while it starts, so that it starts once.
     link: tokio::sync::Mutex<Link>,
     listing: RwLock<Listing>,
@@ -137,12 +139,13 @@ impl Link {
 }
 
 impl Server {
-    pub(super) fn new(definition: Definition, project: PathBuf, processes: Processes) -> Self {
+    pub(super) fn new(definition: Definition, project: PathBuf, processes: Processes, web: WebClient) -> Self {
         Self {
             name: definition.name.clone(),
             definition,
             project,
             processes,
+            web,
             link: tokio::sync::Mutex::default(),
             listing: RwLock::default(),
             is_stale: Arc::default(),
@@ -218,8 +221,9 @@ impl Server {
         let client = Client { is_stale: Arc::clone(&self.is_stale) };
         let (service, process, tail) = match &resolved.address {
             Address::Http { url, headers } => {
+                let configuration = http::configuration(url, headers)?;
                 let transport =
-                    StreamableHttpClientTransport::with_client(http::Client, http::configuration(url, headers)?);
+                    StreamableHttpClientTransport::with_client(http::Client(self.web.clone()), configuration);
                 let introduced = tokio::time::timeout(START_PATIENCE, serve_client(client, transport)).await;
                 (introduced.map_err(|_| too_slow())?.map_err(|error| secrets.hide(told(&error)))?, None, None)
             }
