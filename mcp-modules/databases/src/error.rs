@@ -4,8 +4,10 @@
 pub enum DatabaseError {
     #[error("the address of the database is not understood: expected postgresql://..., mysql://... or mariadb://...")]
     Address,
-    #[error("the database asks for TLS, and this build has none")]
+    #[error("the address of the database asks for TLS, and this program was built without it")]
     NoTls,
+    #[error("there is no secure connection to the database: {reason}")]
+    Insecure { reason: String, hint: Option<String> },
     #[error("the database does not answer: {reason}")]
     Unreachable { reason: String },
     /// What the engine said about the query.
@@ -41,7 +43,7 @@ impl DatabaseError {
     #[must_use]
     pub fn hint(&self) -> Option<String> {
         match self {
-            Self::Query { hint, .. } | Self::Parameters { hint, .. } => hint.clone(),
+            Self::Query { hint, .. } | Self::Parameters { hint, .. } | Self::Insecure { hint, .. } => hint.clone(),
             Self::Type { column, text, .. } => Some(format!("write cast({column} as {text}) in the query")),
             Self::NotAQuery { .. } => Some("write one SELECT; data is changed in the database itself".to_owned()),
             Self::NoTls => {

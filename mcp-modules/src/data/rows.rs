@@ -45,9 +45,10 @@ impl Failure {
 pub fn class_of(error: &DatabaseError) -> ErrorClass {
     match error {
         DatabaseError::NotAQuery { .. } | DatabaseError::Privileged { .. } => ErrorClass::PermissionError,
-        DatabaseError::Address | DatabaseError::NoTls | DatabaseError::Unreachable { .. } => {
-            ErrorClass::ConnectionError
-        }
+        DatabaseError::Address
+        | DatabaseError::NoTls
+        | DatabaseError::Insecure { .. }
+        | DatabaseError::Unreachable { .. } => ErrorClass::ConnectionError,
         DatabaseError::Timeout => ErrorClass::TimeoutError,
         DatabaseError::Memory { .. } | DatabaseError::Long { .. } => ErrorClass::MemoryError,
         DatabaseError::Query { .. } | DatabaseError::Type { .. } | DatabaseError::Parameters { .. } => {

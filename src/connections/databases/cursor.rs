@@ -1,5 +1,6 @@
 //! A query that runs in a remote database: batches arrive one by one, and no faster than they are taken.
 
+use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
@@ -74,8 +75,14 @@ impl Drop for Cursor {
     }
 }
 
-/// Starts `query` in the database at `address`; it may take as long as `timeout`.
-pub(super) fn open(address: &str, query: Query, timeout: Duration) -> Result<Cursor, DatabaseError> {
+/// Starts `query` in the database at `address`; it may take as long as `timeout`. Authorities of `ca_file` count beside the
+/// system's.
+pub(super) fn open(
+    address: &str,
+    query: Query,
+    timeout: Duration,
+    ca_file: Option<PathBuf>,
+) -> Result<Cursor, DatabaseError> {
     let kind = address.split_once("://").map(|(kind, _)| kind.to_ascii_lowercase());
     let is_mysql = match kind.as_deref() {
         Some("postgresql" | "postgres" | "cockroachdb") => false,
@@ -91,10 +98,12 @@ pub(super) fn open(address: &str, query: Query, timeout: Duration) -> Result<Cur
         let done = match runtime {
             Err(_) => Err(no_thread()),
             Ok(runtime) if is_mysql => {
-                runtime.block_on(mysql::read(&format!("mysql://{address}"), &query, timeout, &sender, stopped))
+                let address = format!("mysql://{address}");
+                runtime.block_on(mysql::read(&address, ca_file, &query, timeout, &sender, stopped))
             }
             Ok(runtime) => {
-                runtime.block_on(postgres::read(&format!("postgresql://{address}"), &query, timeout, &sender, stopped))
+                let address = format!("postgresql://{address}");
+                runtime.block_on(postgres::read(&address, ca_file, &query, timeout, &sender, stopped))
             }
         };
         if let Err(error) = done {

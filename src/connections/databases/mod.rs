@@ -1,9 +1,12 @@
 //! Databases behind `load_sql`: the program holds the addresses and the connections, a script gets rows.
 
 mod cursor;
+#[cfg_attr(not(feature = "tls"), path = "no_encryption.rs")]
+mod encryption;
 mod mysql;
 mod postgres;
 mod postgres_cells;
+mod security;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -55,7 +58,9 @@ impl Databases {
         if self.cursors().open.len() >= MOST_CURSORS {
             return Err(HostError::new(ErrorClass::RuntimeError, "too many queries at a time"));
         }
-        let cursor = open(&address.0, Query { sql, parameters }, settings.timeout).map_err(|error| told(&error))?;
+        let ca_file = settings.ca_file.clone();
+        let cursor = open(&address.0, Query { sql, parameters }, settings.timeout, ca_file);
+        let cursor = cursor.map_err(|error| told(&error))?;
         let mut cursors = self.cursors();
         cursors.next += 1;
         let number = cursors.next;

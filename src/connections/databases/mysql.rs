@@ -1,32 +1,42 @@
 //! MySQL and MariaDB, by the same rules as PostgreSQL: a read-only transaction, one prepared statement, a query only.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use futures_util::StreamExt as _;
 use mysql_async::consts::{ColumnFlags, ColumnType};
 use mysql_async::prelude::Queryable as _;
 use mysql_async::{
-    Column as Described, Conn, Error, Opts, OptsBuilder, Params, Row, Transaction, TxOpts, Value as Sent,
+    Column as Described, Conn, DriverError, Error, Opts, OptsBuilder, Params, Row, Transaction, TxOpts, Value as Sent,
 };
 use orchestrator_databases::{Batch, Column, DatabaseError, Query, Style, Value, bind, names};
 use tokio::sync::oneshot;
 
 use super::cursor::{CONNECT, GOODBYE, Progress, Sender, until_over};
+use super::encryption;
+use super::security::{Mode, Security};
 
 pub(super) async fn read(
     address: &str,
+    ca_file: Option<PathBuf>,
     query: &Query,
     timeout: Duration,
     sender: &Sender,
     stopped: oneshot::Receiver<()>,
 ) -> Result<(), DatabaseError> {
     let (sql, values) = bind(query.text(), &query.parameters, Style::QuestionWithBackslash)?;
-    if address.to_ascii_lowercase().contains("require_ssl=true") {
-        return Err(DatabaseError::NoTls);
+    let (address, security) = Security::of_mysql(address, ca_file)?;
+    let options = Opts::from_url(&address).map_err(|_| DatabaseError::Address)?;
+    let security = if options.socket().is_some() { security.of_socket()? } else { security };
+    let plain = OptsBuilder::from_opts(options).stmt_cache_size(0).prefer_socket(false);
+    let mut options: Opts = plain.clone().ssl_opts(encryption::of_mysql(&security)?).into();
+    let mut connected = connect(&options, &security).await;
+    // Where TLS is only preferred and comes to nothing, it is done without.
+    if security.mode == Mode::Prefer && matches!(connected, Err(DatabaseError::Insecure { .. })) {
+        options = plain.into();
+        connected = connect(&options, &security).await;
     }
-    let options = Opts::from_url(address).map_err(|_| DatabaseError::Address)?;
-    let options: Opts = OptsBuilder::from_opts(options).stmt_cache_size(0).prefer_socket(false).into();
-    let mut connection = connect(&options).await?;
+    let mut connection = connected?;
     let number = connection.id();
     let reading = rows(&mut connection, &sql, values, timeout, sender);
     let done = until_over(reading, timeout, stopped).await;
@@ -35,30 +45,36 @@ pub(super) async fn read(
     } else {
         drop(connection);
         // The server would go on with work nobody waits for.
-        let _ = tokio::time::timeout(GOODBYE, end(&options, number)).await;
+        let _ = tokio::time::timeout(GOODBYE, end(&options, &security, number)).await;
     }
     done.map(drop)
 }
 
-async fn connect(options: &Opts) -> Result<Conn, DatabaseError> {
-    match tokio::time::timeout(CONNECT, Conn::new(options.clone())).await {
-        Ok(Ok(connection)) => Ok(connection),
-        // In our own words: the server's name the account and the host.
-        Ok(Err(Error::Server(error))) => {
-            let reason = match error.code {
-                1044 | 1045 | 1698 => "it refuses the account or its password",
-                1049 => "it has no database of that name",
-                1040 | 1203 => "it has too many connections",
-                _ => "it refuses the connection",
-            };
-            Err(DatabaseError::Unreachable { reason: reason.to_owned() })
-        }
-        _ => Err(DatabaseError::Unreachable { reason: "no connection".to_owned() }),
+async fn connect(options: &Opts, security: &Security) -> Result<Conn, DatabaseError> {
+    let unreachable = |reason: &str| DatabaseError::Unreachable { reason: reason.to_owned() };
+    let error = match tokio::time::timeout(CONNECT, Conn::new(options.clone())).await {
+        Ok(Ok(connection)) => return Ok(connection),
+        Ok(Err(error)) => error,
+        Err(_) => return Err(unreachable("no connection")),
+    };
+    if let Some(fault) = encryption::fault_in(&error) {
+        return Err(security.insecure(fault));
     }
+    // In our own words: the server's name the account and the host.
+    Err(match error {
+        Error::Driver(DriverError::NoClientSslFlagFromServer) => security.no_tls_there(),
+        Error::Server(error) => unreachable(match error.code {
+            1044 | 1045 | 1698 => "it refuses the account or its password",
+            1049 => "it has no database of that name",
+            1040 | 1203 => "it has too many connections",
+            _ => "it refuses the connection",
+        }),
+        _ => unreachable("no connection"),
+    })
 }
 
-async fn end(options: &Opts, connection: u32) {
-    if let Ok(mut second) = connect(options).await {
+async fn end(options: &Opts, security: &Security, connection: u32) {
+    if let Ok(mut second) = connect(options, security).await {
         let _ = second.query_drop(format!("KILL {connection}")).await;
         let _ = second.disconnect().await;
     }

@@ -5,48 +5,93 @@
 //! statement each, which keeps a second one out.
 
 use std::error::Error;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use futures_util::TryStreamExt as _;
 use orchestrator_databases::{Batch, DatabaseError, Query, Style, Value, bind, names, place};
 use tokio::sync::oneshot;
-use tokio_postgres::config::SslMode;
+use tokio_postgres::config::{Host, SslMode, SslNegotiation};
 use tokio_postgres::error::{ErrorPosition, SqlState};
+use tokio_postgres::tls::MakeTlsConnect;
 use tokio_postgres::types::private::BytesMut;
 use tokio_postgres::types::{Format, IsNull, ToSql, Type};
-use tokio_postgres::{Client, Config, NoTls};
+use tokio_postgres::{Client, Config, Connection, Socket};
 
 use super::cursor::{CONNECT, GOODBYE, Progress, Sender, until_over};
+use super::encryption::{self, Connector};
 use super::postgres_cells::{Builder, builders};
+use super::security::{Mode, Security};
 
 pub(super) async fn read(
     address: &str,
+    ca_file: Option<PathBuf>,
     query: &Query,
     timeout: Duration,
     sender: &Sender,
     stopped: oneshot::Receiver<()>,
 ) -> Result<(), DatabaseError> {
     let (sql, values) = bind(query.text(), &query.parameters, Style::Dollar)?;
+    let (address, security) = Security::of_postgres(address, ca_file)?;
     let mut config: Config = address.parse().map_err(|_| DatabaseError::Address)?;
-    if config.get_ssl_mode() == SslMode::Require {
-        return Err(DatabaseError::NoTls);
+    // What the address says about it was taken out of it; the driver must not read the rest otherwise.
+    if config.get_ssl_mode() != SslMode::Prefer {
+        return Err(DatabaseError::Address);
     }
-    config.connect_timeout(CONNECT).application_name("orchestrator");
+    let mode = mode_of(&security, &config);
+    config.connect_timeout(CONNECT).application_name("orchestrator").ssl_mode(mode);
+    if config.get_hosts().is_empty() {
+        // Certificates are for names; where the address has none, for its number.
+        for number in config.get_hostaddrs().to_vec() {
+            config.host(number.to_string());
+        }
+    }
+    let connector = encryption::connector(&security, config.get_ssl_negotiation() == SslNegotiation::Direct)?;
     // The limit of the driver is for each address of the host; this one is for all of them.
-    let connecting = tokio::time::timeout(CONNECT, config.connect(NoTls)).await;
+    let connecting = tokio::time::timeout(CONNECT, connect(&mut config, &security, &connector)).await;
     let (client, connection) = match connecting {
-        Ok(connected) => connected.map_err(|error| unreachable(&error))?,
+        Ok(connected) => connected.map_err(|error| unreachable(&error, &security))?,
         Err(_) => return Err(DatabaseError::Unreachable { reason: "no connection".to_owned() }),
     };
     let talking = tokio::spawn(connection);
     let done = until_over(rows(&client, &sql, &values, timeout, sender), timeout, stopped).await;
     // The server would go on with work nobody waits for.
     if done != Ok(Progress::Complete) {
-        let _ = tokio::time::timeout(GOODBYE, client.cancel_token().cancel_query(NoTls)).await;
+        let _ = tokio::time::timeout(GOODBYE, client.cancel_token().cancel_query(connector)).await;
     }
     drop(client);
     talking.abort();
     done.map(drop)
+}
+
+fn mode_of(security: &Security, config: &Config) -> SslMode {
+    // Nobody listens on a socket of this machine, and the server offers no TLS there: as libpq, we do not ask.
+    let is_local = |host: &Host| !matches!(host, Host::Tcp(_));
+    let hosts = config.get_hosts();
+    match security.mode {
+        _ if !hosts.is_empty() && hosts.iter().all(is_local) => SslMode::Disable,
+        Mode::Plain => SslMode::Disable,
+        Mode::Prefer => SslMode::Prefer,
+        Mode::Encrypt | Mode::Authority | Mode::Full => SslMode::Require,
+    }
+}
+
+type Connected = (Client, Connection<Socket, <Connector as MakeTlsConnect<Socket>>::Stream>);
+
+/// Where TLS is only preferred and comes to nothing, it is done without, as libpq does it.
+async fn connect(
+    config: &mut Config,
+    security: &Security,
+    connector: &Connector,
+) -> Result<Connected, tokio_postgres::Error> {
+    let connected = config.connect(connector.clone()).await;
+    let Err(error) = &connected else { return connected };
+    let is_refused = error.code() == Some(&SqlState::INVALID_AUTHORIZATION_SPECIFICATION);
+    if security.mode == Mode::Prefer && (is_refused || encryption::fault_in(error).is_some()) {
+        config.ssl_mode(SslMode::Disable);
+        return config.connect(connector.clone()).await;
+    }
+    connected
 }
 
 async fn rows(
@@ -121,7 +166,14 @@ async fn refuse_privileged(client: &Client) -> Result<(), DatabaseError> {
 }
 
 /// In our own words: the server's name the account and the host.
-fn unreachable(error: &tokio_postgres::Error) -> DatabaseError {
+fn unreachable(error: &tokio_postgres::Error, security: &Security) -> DatabaseError {
+    if let Some(fault) = encryption::fault_in(error) {
+        return security.insecure(fault);
+    }
+    // The driver has no other way to say it.
+    if error.source().is_some_and(|cause| cause.to_string() == "server does not support TLS") {
+        return security.no_tls_there();
+    }
     let reason = match error.code().map(SqlState::code) {
         Some("28P01" | "28000") => "it refuses the account or its password",
         Some("3D000") => "it has no database of that name",
