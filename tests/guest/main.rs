@@ -21,6 +21,10 @@ mod faces;
 #[cfg(unix)]
 mod first_contact;
 mod fixture_server;
+#[cfg(feature = "tls")]
+mod https;
+#[cfg(feature = "tls")]
+mod https_server;
 #[cfg(unix)]
 mod interrupts;
 mod long_work;
@@ -50,6 +54,8 @@ fn main() {
     trials.extend(faces::trials());
     trials.extend(reachable::trials());
     trials.extend(servers::trials());
+    #[cfg(feature = "tls")]
+    trials.extend(https::trials());
     trials.extend(skills::trials());
     trials.extend(unavailable::trials());
     trials.extend(cancelled::trials());

@@ -51,8 +51,11 @@ impl Project {
 
     /// The tools of the project, with workers of the real program.
     pub fn toolbox(&self) -> Arc<Toolbox> {
-        let flags =
-            Layer { warm_workers: Some(0), vault_key_file: Some(self.outside().join("vault.key")), ..Layer::default() };
+        self.toolbox_with(Layer::default())
+    }
+
+    pub fn toolbox_with(&self, flags: Layer) -> Arc<Toolbox> {
+        let flags = Layer { warm_workers: Some(0), vault_key_file: Some(self.outside().join("vault.key")), ..flags };
         let mut settings = Settings::load(&self.folder(), flags).expect("settings");
         settings.worker_program = Some(PathBuf::from(env!("CARGO_BIN_EXE_orchestrator")));
         Toolbox::open(&self.folder(), settings).expect("a toolbox")
