@@ -38,7 +38,7 @@ pub struct Certificate<'a> {
 
 impl Authority {
     pub fn new(name: &str) -> Self {
-        let mut params = CertificateParams::new(Vec::new()).expect("parameters");
+        let mut params = CertificateParams::new(Vec::<String>::new()).expect("parameters");
         params.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
         params.key_usages = vec![KeyUsagePurpose::KeyCertSign];
         params.distinguished_name.push(DnType::CommonName, name);

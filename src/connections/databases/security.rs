@@ -127,8 +127,8 @@ impl Security {
 
     pub(super) fn insecure(&self, fault: Fault) -> DatabaseError {
         const IN_FILE: &str = "the certificate of its authority must be in the file that the address names";
-        let hint = fault.hint.map(|hint| if self.file.is_some() { IN_FILE } else { hint }.to_owned());
-        DatabaseError::Insecure { reason: fault.words.to_owned(), hint }
+        let hint = fault.hint.map(|hint| if self.file.is_some() { IN_FILE } else { hint });
+        DatabaseError::Insecure { reason: fault.words.to_owned(), hint: hint.map(str::to_owned) }
     }
 
     /// The server offers no TLS, and the address asks for it.
