@@ -66,8 +66,8 @@ impl Security {
                 security.file = Some(ca_file.ok_or_else(|| refused("sslmode=verify-ca needs sslrootcert=FILE"))?);
                 Mode::Authority
             }
-            // Whoever names an authority wants it to count: so does libpq.
-            Some(Mode::Encrypt) if security.file.is_some() => Mode::Authority,
+            // Whoever names an authority wants it to count; where `require` stands beside it, libpq reads it so too.
+            None | Some(Mode::Encrypt) if security.file.is_some() => Mode::Authority,
             mode => mode.unwrap_or(Mode::Prefer),
         };
         Ok((rest, security))
@@ -79,21 +79,16 @@ impl Security {
             ["ssl_mode", "sslmode", "ssl_ca", "ssl_cert", "ssl_key", "require_ssl", "verify_ca", "built_in_roots"];
         let (rest, found) = take(address, &NAMES);
         let mut security = Self { mode: Mode::Prefer, file: None, ca_file, plain: "ssl-mode=DISABLED" };
-        let mut is_verified = true;
-        let mut is_required = None;
+        let (mut mode, mut is_required, mut is_verified) = (None, None, true);
         for (key, value) in found {
             match (key.as_str(), value.to_ascii_uppercase().replace('-', "_").as_str()) {
-                ("ssl_mode" | "sslmode", mode) => {
-                    security.mode = match mode {
-                        "DISABLED" => Mode::Plain,
-                        "PREFERRED" => Mode::Prefer,
-                        "REQUIRED" => Mode::Encrypt,
-                        "VERIFY_CA" | "VERIFY_IDENTITY" => Mode::Full,
-                        _ => {
-                            let modes = "DISABLED, PREFERRED, REQUIRED, VERIFY_CA or VERIFY_IDENTITY";
-                            return Err(refused(&format!("ssl-mode must be {modes}")));
-                        }
-                    };
+                ("ssl_mode" | "sslmode", "DISABLED") => mode = Some(Mode::Plain),
+                ("ssl_mode" | "sslmode", "PREFERRED") => mode = Some(Mode::Prefer),
+                ("ssl_mode" | "sslmode", "REQUIRED") => mode = Some(Mode::Encrypt),
+                ("ssl_mode" | "sslmode", "VERIFY_CA" | "VERIFY_IDENTITY") => mode = Some(Mode::Full),
+                ("ssl_mode" | "sslmode", _) => {
+                    let modes = "DISABLED, PREFERRED, REQUIRED, VERIFY_CA or VERIFY_IDENTITY";
+                    return Err(refused(&format!("ssl-mode must be {modes}")));
                 }
                 ("ssl_ca", _) => security.file = Some(value.into()),
                 ("require_ssl", flag @ ("TRUE" | "FALSE")) => is_required = Some(flag == "TRUE"),
@@ -105,15 +100,17 @@ impl Security {
                 _ => return Err(DatabaseError::Address),
             }
         }
-        match is_required {
-            Some(true) => security.mode = if is_verified { Mode::Full } else { Mode::Encrypt },
-            Some(false) => security.mode = Mode::Plain,
-            None => {}
-        }
-        // The driver checks names whenever it checks authorities: stricter than asked where any name would do.
-        if security.mode == Mode::Encrypt && security.file.is_some() {
-            security.mode = Mode::Full;
-        }
+        let mode = match (mode, is_required) {
+            (Some(_), Some(_)) => return Err(refused("give ssl-mode or require_ssl, not both")),
+            (None, Some(true)) => Some(if is_verified { Mode::Full } else { Mode::Encrypt }),
+            (None, Some(false)) => Some(Mode::Plain),
+            (mode, None) => mode,
+        };
+        security.mode = match mode {
+            // The driver checks names whenever it checks authorities: stricter than asked where any name would do.
+            None | Some(Mode::Encrypt) if security.file.is_some() => Mode::Full,
+            mode => mode.unwrap_or(Mode::Prefer),
+        };
         Ok((rest, security))
     }
 
@@ -202,6 +199,7 @@ mod tests {
             told("postgresql://h/db?sslmode=require&sslrootcert=%2Fca.pem"),
             "postgresql://h/db Authority /ca.pem"
         );
+        assert_eq!(told("postgresql://h/db?sslrootcert=ca.pem"), "postgresql://h/db Authority ca.pem");
         assert_eq!(told("postgresql://h/db?sslmode=verify-full"), "postgresql://h/db Full ");
         assert_eq!(told("postgresql://h/db?sslrootcert=system"), "postgresql://h/db Full ");
         assert_eq!(
@@ -229,6 +227,8 @@ mod tests {
         assert_eq!(told("mysql://h/db?ssl-mode=DISABLED"), "mysql://h/db Plain ");
         assert_eq!(told("mysql://h/db?ssl_mode=required&pool_max=1"), "mysql://h/db?pool_max=1 Encrypt ");
         assert_eq!(told("mysql://h/db?ssl-mode=REQUIRED&ssl-ca=ca.pem"), "mysql://h/db Full ca.pem");
+        assert_eq!(told("mysql://h/db?ssl-ca=ca.pem"), "mysql://h/db Full ca.pem");
+        assert_eq!(told("mysql://h/db?ssl-mode=VERIFY_CA&require_ssl=false"), "give ssl-mode or require_ssl, not both");
         assert_eq!(told("mysql://h/db?ssl-mode=VERIFY_CA"), "mysql://h/db Full ");
         assert_eq!(told("mysql://h/db?require_ssl=true"), "mysql://h/db Full ");
         assert_eq!(told("mysql://h/db?require_ssl=true&verify_ca=false"), "mysql://h/db Encrypt ");
