@@ -62,6 +62,8 @@ error_classes! {
         ArithmeticError => arithmetic_error,
         AssertionError => assertion_error,
         AttributeError => attribute_error,
+        // The class itself is of the module `client`.
+        AuthRequired => connection_error,
         BufferError => buffer_error,
         ConnectionError => connection_error,
         EOFError => eof_error,
@@ -112,6 +114,15 @@ impl ErrorClass {
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|class| class.name() == name)
+    }
+
+    /// The module that has the class itself, where the interpreter has none and the program raises it.
+    #[must_use]
+    pub(crate) const fn module(self) -> Option<&'static str> {
+        match self {
+            Self::AuthRequired => Some("client"),
+            _ => None,
+        }
     }
 
     /// Exit code of `orchestrator exec` for it.

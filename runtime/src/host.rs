@@ -80,17 +80,26 @@ pub struct HostError {
     pub kind: ErrorClass,
     pub message: String,
     pub hint: Option<String>,
+    /// What a person has to open before the call can work.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub url: Option<String>,
 }
 
 impl HostError {
     #[must_use]
     pub fn new(kind: ErrorClass, message: impl Into<String>) -> Self {
-        Self { kind, message: message.into(), hint: None }
+        Self { kind, message: message.into(), hint: None, url: None }
     }
 
     #[must_use]
     pub fn with_hint(mut self, hint: impl Into<String>) -> Self {
         self.hint = Some(hint.into());
+        self
+    }
+
+    #[must_use]
+    pub fn with_url(mut self, url: impl Into<String>) -> Self {
+        self.url = Some(url.into());
         self
     }
 }

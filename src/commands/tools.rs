@@ -1,5 +1,7 @@
 //! `orchestrator tools`: the catalogue from the command line.
 
+mod login;
+
 use std::process::ExitCode;
 
 use clap::Subcommand;
@@ -37,6 +39,10 @@ pub(super) enum Command {
         #[command(flatten)]
         project: ProjectArguments,
     },
+    /// Log in to a server that wants to know who uses it
+    Login(login::LoginArguments),
+    /// Remove the tokens that a login left
+    Logout(login::ServerArguments),
 }
 
 pub(super) fn run(command: Command) -> anyhow::Result<ExitCode> {
@@ -50,6 +56,8 @@ pub(super) fn run(command: Command) -> anyhow::Result<ExitCode> {
             let arguments = json!({ "name": name, "category": category });
             project.call(Builtin::GetToolDefinition, arguments, |outcome| format!("{:#}", outcome.structured))
         }
+        Command::Login(arguments) => login::log_in(&arguments),
+        Command::Logout(arguments) => login::log_out(&arguments),
     }
 }
 

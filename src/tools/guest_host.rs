@@ -286,9 +286,10 @@ fn answer(result: Result<super::Outcome, ToolError>) -> Answer {
                 kind: text("type").and_then(|name| ErrorClass::named(&name)).unwrap_or(ErrorClass::RuntimeError),
                 message: text("message").unwrap_or(outcome.text),
                 hint: text("hint"),
+                url: None,
             })
         }
         Ok(outcome) => Ok(outcome.structured.into()),
-        Err(error) => Err(HostError { kind: error.kind(), message: error.to_string(), hint: error.hint() }),
+        Err(error) => Err(HostError { kind: error.kind(), message: error.to_string(), hint: error.hint(), url: None }),
     }
 }

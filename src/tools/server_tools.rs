@@ -12,7 +12,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::Toolbox;
 use crate::audit::CallEntry;
-use crate::connections::servers::{Failure, Server};
+use crate::connections::servers::{Failure, Invitation, Server};
 use crate::settings::PiiPolicy;
 
 /// One call that the gate has let through.
@@ -55,7 +55,10 @@ impl Toolbox {
 
     /// The source of `servers.<name>`.
     pub(super) async fn load_server(&self, server: &Server) -> Answer {
-        let tools = server.list().await.map_err(|failure| told(&failure, &server.name, None))?;
+        let tools = match server.list().await {
+            Ok(tools) => tools,
+            Err(failure) => return Err(refused(&failure, server, None).await),
+        };
         Ok(json!({ "code": module_source(&server.name, &tools) }).into())
     }
 
@@ -70,8 +73,12 @@ impl Toolbox {
     async fn call_unaudited(&self, call: ServerCall, cancelled: &CancellationToken) -> Answer {
         let ServerCall { server, tool, mut arguments } = call;
         let tools = tokio::select! {
-            tools = server.list() => tools.map_err(|failure| told(&failure, &server.name, Some(&tool)))?,
+            tools = server.list() => tools,
             () = cancelled.cancelled() => return Err(told(&Failure::Cancelled, &server.name, Some(&tool))),
+        };
+        let tools = match tools {
+            Ok(tools) => tools,
+            Err(failure) => return Err(refused(&failure, &server, Some(&tool)).await),
         };
         let tool = find(&server.name, &tools, &tool)?;
         check_arguments(&python_name(&tool.name), &tool.input_schema, &mut arguments).map_err(|error| wrong(&error))?;
@@ -79,8 +86,10 @@ impl Toolbox {
             arguments.values_mut().for_each(|value| self.restore(value));
         }
         let limit = server.timeout().unwrap_or(self.settings.tool_timeout);
-        let answered = server.call(&tool.name, arguments, limit, cancelled).await;
-        answered.map_err(|failure| told(&failure, &server.name, Some(&tool.name)))
+        match server.call(&tool.name, arguments, limit, cancelled).await {
+            Ok(answer) => Ok(answer),
+            Err(failure) => Err(refused(&failure, &server, Some(&tool.name)).await),
+        }
     }
 
     /// Tokens stand for personal data that the model does not see; the server gets the data.
@@ -121,6 +130,21 @@ fn wrong(error: &ArgumentError) -> HostError {
     }
 }
 
+/// The same, with a way out where somebody has to log in first.
+async fn refused(failure: &Failure, server: &Server, tool: Option<&str>) -> HostError {
+    let Failure::AuthRequired { challenge, .. } = failure else { return told(failure, &server.name, tool) };
+    let Invitation { url, site } = match server.invite(challenge).await {
+        Ok(invitation) => invitation,
+        Err(failure) => return told(&failure, &server.name, tool),
+    };
+    let name = &server.name;
+    HostError::new(ErrorClass::AuthRequired, format!("the server '{name}' wants a login at {site}"))
+        .with_hint(format!(
+            "the user opens {url} while this program runs, or runs `orchestrator tools login {name}`; then call it again"
+        ))
+        .with_url(url)
+}
+
 fn told(failure: &Failure, server: &str, tool: Option<&str>) -> HostError {
     match failure {
         Failure::Unavailable(message) => HostError::new(ErrorClass::ConnectionError, message),
@@ -132,6 +156,7 @@ fn told(failure: &Failure, server: &str, tool: Option<&str>) -> HostError {
                 .with_hint(format!("the operator sets 'timeout' in the entry of '{server}', or tool_timeout"))
         }
         Failure::Cancelled => HostError::new(ErrorClass::RuntimeError, "the call was cancelled"),
+        Failure::AuthRequired { message, .. } => HostError::new(ErrorClass::AuthRequired, message),
     }
 }
 

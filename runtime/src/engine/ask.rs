@@ -243,9 +243,22 @@ fn missing(module: &str, error: &PyBaseExceptionRef, vm: &VirtualMachine) -> PyB
 }
 
 fn exception(error: &HostError, vm: &VirtualMachine) -> PyBaseExceptionRef {
-    let made = vm.new_exception_msg(error.kind.python_type(vm).to_owned(), error.message.as_str().into());
+    let made = of_a_module(error, vm).unwrap_or_else(|| {
+        vm.new_exception_msg(error.kind.python_type(vm).to_owned(), error.message.as_str().into())
+    });
     if let Some(hint) = &error.hint {
         hints::attach(&made, hint);
     }
     made
+}
+
+/// The exception as a class of a module makes it; none where the library has no such module.
+fn of_a_module(error: &HostError, vm: &VirtualMachine) -> Option<PyBaseExceptionRef> {
+    let module = vm.import(error.kind.module()?, 0).ok()?;
+    let class = module.get_attr(error.kind.name(), vm).ok()?;
+    let made = class.call((error.message.clone(),), vm).ok()?;
+    if let Some(url) = &error.url {
+        made.set_attr("url", vm.ctx.new_str(url.as_str()), vm).ok()?;
+    }
+    made.downcast().ok()
 }

@@ -12,6 +12,7 @@ use std::time::Duration;
 use orchestrator_tools_registry::{BUILTIN_SERVER, by_python_name};
 use serde_json::{Map, Value};
 
+use super::oauth;
 use super::references::resolve;
 use super::secrets::Secrets;
 use crate::settings;
@@ -29,6 +30,8 @@ pub(super) struct Definition {
     pub(super) address: Address,
     /// How long one of its tools may take.
     pub(super) timeout: Option<Duration>,
+    /// Who we are where one logs in for it.
+    pub(super) oauth: oauth::Entry,
 }
 
 #[derive(Clone)]
@@ -139,6 +142,7 @@ fn parse(name: &str, entry: Value) -> Result<Option<Definition>, String> {
         return Err("'type' must be stdio or http".to_owned());
     }
     let timeout = timeout(&mut entry)?;
+    let oauth = oauth::Entry::parse(&mut entry)?;
     let address = match (command, url) {
         (Some(command), None) => {
             let arguments = texts(&mut entry, "args")?;
@@ -156,7 +160,7 @@ fn parse(name: &str, entry: Value) -> Result<Option<Definition>, String> {
         (Some(_), Some(_)) => return Err("give 'command' or 'url', not both".to_owned()),
         (None, None) => return Err("'command' or 'url' is missing".to_owned()),
     };
-    Ok(Some(Definition { name: name.to_owned(), address, timeout }))
+    Ok(Some(Definition { name: name.to_owned(), address, timeout, oauth }))
 }
 
 /// A client's configuration names us too, and we would start ourselves without end.
@@ -169,7 +173,7 @@ fn is_this_program(command: &str) -> bool {
             && own.file_stem().is_some_and(|own| own == command)
 }
 
-fn text(entry: &mut Map<String, Value>, key: &str) -> Result<Option<String>, String> {
+pub(super) fn text(entry: &mut Map<String, Value>, key: &str) -> Result<Option<String>, String> {
     match entry.remove(key) {
         None | Some(Value::Null) => Ok(None),
         Some(Value::String(text)) => Ok(Some(text)),
@@ -177,7 +181,7 @@ fn text(entry: &mut Map<String, Value>, key: &str) -> Result<Option<String>, Str
     }
 }
 
-fn texts(entry: &mut Map<String, Value>, key: &str) -> Result<Vec<String>, String> {
+pub(super) fn texts(entry: &mut Map<String, Value>, key: &str) -> Result<Vec<String>, String> {
     let wrong = || format!("'{key}' must be a list of texts");
     match entry.remove(key) {
         None | Some(Value::Null) => Ok(Vec::new()),
@@ -223,6 +227,7 @@ fn timeout(entry: &mut Map<String, Value>) -> Result<Option<Duration>, String> {
 /// An address with nothing left to look up, and what of it must not be told.
 pub(super) struct Resolved {
     pub(super) address: Address,
+    pub(super) oauth: oauth::Entry,
     pub(super) secrets: Secrets,
 }
 
@@ -233,6 +238,7 @@ impl Definition {
         let mut look_up = |key: &str, value: &str| {
             resolve(value, folder, &mut secrets).map_err(|reason| format!("'{key}': {reason}"))
         };
+        let oauth = self.oauth.resolve(&mut look_up)?;
         let mut all = |key: &str, pairs: &[(String, String)]| -> Result<Vec<(String, String)>, String> {
             pairs.iter().map(|(name, value)| Ok((name.clone(), look_up(&format!("{key}.{name}"), value)?))).collect()
         };
@@ -252,7 +258,8 @@ impl Definition {
         for (_, value) in &private {
             secrets.add_literal(value);
         }
-        Ok(Resolved { address, secrets })
+        oauth.add_secrets(&mut secrets);
+        Ok(Resolved { address, oauth, secrets })
     }
 }
 

@@ -8,7 +8,7 @@ use bytes::Bytes;
 use futures_util::stream::BoxStream;
 use futures_util::{StreamExt as _, TryStreamExt as _};
 use http::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, WWW_AUTHENTICATE};
-use http::{HeaderName, HeaderValue, Method, Request, Response, StatusCode, Uri};
+use http::{HeaderMap, HeaderName, HeaderValue, Method, Request, Response, StatusCode, Uri};
 use http_body_util::{BodyExt as _, Full, Limited};
 use hyper::body::Incoming;
 use rmcp::model::{ClientJsonRpcMessage, ServerJsonRpcMessage};
@@ -16,11 +16,12 @@ use rmcp::transport::common::http_header::{
     EVENT_STREAM_MIME_TYPE, HEADER_LAST_EVENT_ID, HEADER_SESSION_ID, JSON_MIME_TYPE,
 };
 use rmcp::transport::streamable_http_client::{
-    AuthRequiredError, SseError, StreamableHttpClient, StreamableHttpClientTransportConfig, StreamableHttpError,
-    StreamableHttpPostResponse,
+    AuthRequiredError, InsufficientScopeError, SseError, StreamableHttpClient, StreamableHttpClientTransportConfig,
+    StreamableHttpError, StreamableHttpPostResponse,
 };
 use sse_stream::{Sse, SseStream};
 
+use super::oauth::Challenge;
 use super::process::LONGEST_MESSAGE;
 use crate::connections::tls;
 use crate::connections::web::{WebClient, WebError};
@@ -29,6 +30,9 @@ use crate::connections::web::{WebClient, WebError};
 const MOST_REQUESTS: usize = 128;
 /// Bytes of an answer that is an error.
 const MOST_ERROR_BYTES: usize = 4096;
+/// What a request outside of the protocol may bring, and how long it may take.
+const MOST_FETCHED_BYTES: usize = 256 << 10;
+const FETCH: Duration = Duration::from_secs(15);
 
 /// What can go wrong on the way; none of it repeats a header.
 #[derive(Debug, thiserror::Error)]
@@ -45,6 +49,8 @@ pub(super) enum HttpError {
     Authorization,
     #[error("an event of its stream is too large")]
     Event,
+    #[error("{0}")]
+    Tokens(String),
 }
 
 type Failure = StreamableHttpError<HttpError>;
@@ -113,14 +119,49 @@ impl Call<'_> {
     }
 }
 
+/// What a request outside of the protocol brought.
+pub(super) struct Fetched {
+    pub(super) status: StatusCode,
+    pub(super) headers: HeaderMap,
+    pub(super) body: Bytes,
+}
+
+impl Client {
+    /// One request, for those who log in. It follows no redirect.
+    pub(super) async fn fetch(
+        &self,
+        method: Method,
+        uri: &str,
+        headers: &[(HeaderName, String)],
+        body: Vec<u8>,
+    ) -> Result<Fetched, String> {
+        let told = |failure| match failure {
+            Failure::Client(HttpError::TooLarge) => {
+                format!("an answer on the way to its login is larger than {} KiB", MOST_FETCHED_BYTES >> 10)
+            }
+            Failure::Client(error) => error.to_string(),
+            _ => WebError::Lost.to_string(),
+        };
+        let call = Call { uri, session: None, token: None, headers: HashMap::new() };
+        let fetch = async {
+            let (parts, body) = call.send(self, method, headers, body).await?.into_parts();
+            let body = whole_body(Response::from_parts(parts.clone(), body), MOST_FETCHED_BYTES).await?;
+            Ok(Fetched { status: parts.status, headers: parts.headers, body })
+        };
+        let slow = |_| format!("an answer on the way to its login takes longer than {} seconds", FETCH.as_secs());
+        tokio::time::timeout(FETCH, fetch).await.map_err(slow)?.map_err(told)
+    }
+}
+
 /// Refusals that the transport wants to know as such.
 fn refusal(response: &Response<Incoming>) -> Option<Failure> {
     let challenge = response.headers().get(WWW_AUTHENTICATE).and_then(|header| header.to_str().ok());
+    let challenge = challenge.unwrap_or_default().to_owned();
     match response.status() {
-        StatusCode::UNAUTHORIZED => match challenge {
-            Some(challenge) => Some(Failure::AuthRequired(AuthRequiredError::new(challenge.to_owned()))),
-            None => Some(Failure::Client(HttpError::Authorization)),
-        },
+        StatusCode::UNAUTHORIZED => Some(Failure::AuthRequired(AuthRequiredError::new(challenge))),
+        StatusCode::FORBIDDEN if Challenge::read(&challenge).wants_more() => {
+            Some(Failure::InsufficientScope(InsufficientScopeError::new(challenge, None)))
+        }
         StatusCode::FORBIDDEN => Some(Failure::Client(HttpError::Authorization)),
         _ => None,
     }

@@ -6,6 +6,7 @@
 mod configuration;
 mod content;
 mod http;
+mod oauth;
 mod process;
 mod references;
 mod secrets;
@@ -24,6 +25,7 @@ use tokio::runtime::{Builder, Runtime};
 use self::process::Process;
 use super::web::WebClient;
 
+pub(crate) use self::oauth::{Invitation, open_browser};
 pub(crate) use self::server::{Failure, Server};
 
 /// How long a server may take to end by itself once we are done.

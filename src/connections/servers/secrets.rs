@@ -1,4 +1,6 @@
-//! What must not be read outside this process: values of references, of headers and of a server's environment.
+//! What must not be read outside this process: values of references, of headers and of a server's environment, and tokens.
+
+use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 
 use serde_json::Value;
 
@@ -7,8 +9,9 @@ const SHORTEST: usize = 4;
 /// The same for what stands in the configuration as it is: often no secret at all.
 const SHORTEST_LITERAL: usize = 8;
 
+/// A clone is the same list: a token that is new is hidden wherever the old one was.
 #[derive(Clone, Default)]
-pub(super) struct Secrets(Vec<String>);
+pub(super) struct Secrets(Arc<RwLock<Vec<String>>>);
 
 impl Secrets {
     pub(super) fn add(&mut self, value: &str) {
@@ -25,15 +28,20 @@ impl Secrets {
 
     fn keep(&mut self, value: &str, shortest: usize) {
         let value = value.trim();
-        if value.len() >= shortest && !self.0.iter().any(|known| known == value) {
-            self.0.push(value.to_owned());
+        let mut known = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        if value.len() >= shortest && !known.iter().any(|known| known == value) {
+            known.push(value.to_owned());
             // The longest first: one may be a part of another.
-            self.0.sort_by_key(|known| std::cmp::Reverse(known.len()));
+            known.sort_by_key(|known| std::cmp::Reverse(known.len()));
         }
     }
 
+    fn known(&self) -> RwLockReadGuard<'_, Vec<String>> {
+        self.0.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
     pub(super) fn hide(&self, text: String) -> String {
-        self.0.iter().fold(text, |text, secret| {
+        self.known().iter().fold(text, |text, secret| {
             if text.contains(secret.as_str()) { text.replace(secret.as_str(), "***") } else { text }
         })
     }
@@ -45,7 +53,8 @@ impl Secrets {
             Value::Array(items) => items.iter_mut().for_each(|item| self.hide_in(item)),
             Value::Object(map) => {
                 map.values_mut().for_each(|item| self.hide_in(item));
-                if map.keys().any(|key| self.0.iter().any(|secret| key.contains(secret.as_str()))) {
+                let is_secret = |key: &String| self.known().iter().any(|secret| key.contains(secret.as_str()));
+                if map.keys().any(is_secret) {
                     *map = std::mem::take(map).into_iter().map(|(key, item)| (self.hide(key), item)).collect();
                 }
             }

@@ -21,11 +21,11 @@ use rmcp::transport::StreamableHttpClientTransport;
 use serde_json::{Map, Value};
 use tokio_util::sync::CancellationToken;
 
-use super::configuration::{Address, Definition, working_folder};
+use super::configuration::{Address, Definition, Resolved, working_folder};
 use super::process::{self, Process, Program};
 use super::secrets::Secrets;
 use super::tail::Tail;
-use super::{GOODBYE, Processes, content, http};
+use super::{GOODBYE, Processes, content, http, oauth};
 use crate::connections::web::WebClient;
 
 /// How long a server may take to introduce itself: some are installed first.
@@ -51,6 +51,7 @@ pub(crate) struct Server {
     is_stale: Arc<AtomicBool>,
     n_running: AtomicUsize,
     n_listings: AtomicUsize,
+    login: oauth::Waiting,
 }
 
 #[derive(Default)]
@@ -85,6 +86,23 @@ pub(crate) enum Failure {
     Unavailable(String),
     Timeout(Duration),
     Cancelled,
+    /// Somebody has to log in first; this is what the server said.
+    AuthRequired {
+        message: String,
+        challenge: oauth::Challenge,
+    },
+}
+
+/// Why it did not start.
+enum NotStarted {
+    Reason(String),
+    AuthRequired(oauth::Challenge),
+}
+
+impl From<String> for NotStarted {
+    fn from(reason: String) -> Self {
+        Self::Reason(reason)
+    }
 }
 
 /// We ask for nothing but tools: a server's questions to people and to models are refused.
@@ -151,6 +169,7 @@ impl Server {
             is_stale: Arc::default(),
             n_running: AtomicUsize::new(0),
             n_listings: AtomicUsize::new(0),
+            login: oauth::Waiting::default(),
         }
     }
 
@@ -202,30 +221,79 @@ impl Server {
                 link.connection = Some(Arc::clone(&connection));
                 Ok(connection)
             }
-            Err(reason) => {
+            Err(NotStarted::Reason(reason)) => {
                 link.failed(&reason);
                 Err(self.unavailable(&reason))
             }
+            // It works as it should: no pause, somebody may log in at any time.
+            Err(NotStarted::AuthRequired(challenge)) => Err(self.auth_required(challenge)),
         }
+    }
+
+    fn auth_required(&self, challenge: oauth::Challenge) -> Failure {
+        let message = format!("the server '{0}' wants a login: `orchestrator tools login {0}`", self.name);
+        Failure::AuthRequired { message, challenge }
+    }
+
+    /// An address where somebody can log in; it works for a while.
+    pub(crate) async fn invite(&self, challenge: &oauth::Challenge) -> Result<oauth::Invitation, Failure> {
+        let invited = match self.authorization().await {
+            Ok(authorization) => self.login.invite(&authorization, challenge).await,
+            Err(reason) => Err(reason),
+        };
+        invited.map_err(|reason| self.unavailable(&reason))
+    }
+
+    /// Has somebody log in: `show` gets the address. Waits until it is done.
+    pub(crate) async fn log_in(&self, show: impl FnOnce(&url::Url)) -> Result<(), String> {
+        let login = oauth::Login::begin(&self.authorization().await?, None, true).await?;
+        show(login.address());
+        login.complete().await
+    }
+
+    /// Forgets its tokens; false if there were none.
+    pub(crate) async fn log_out(&self) -> Result<bool, String> {
+        self.authorization().await?.forget().await
+    }
+
+    async fn authorization(&self) -> Result<Arc<oauth::Authorization>, String> {
+        let resolved = self.resolve().await?;
+        match &resolved.address {
+            Address::Http { url, headers } => {
+                oauth::Authorization::of(&http::Client(self.web.clone()), url, headers, &resolved.oauth, &resolved.secrets)
+            }
+            Address::Program { .. } => Err("it is a program; only servers with a 'url' have logins".to_owned()),
+        }
+    }
+
+    async fn resolve(&self) -> Result<Resolved, String> {
+        let (definition, project) = (self.definition.clone(), self.project.clone());
+        let looked_up = tokio::task::spawn_blocking(move || definition.resolve(&project)).await;
+        looked_up.map_err(|_| "its configuration cannot be read".to_owned())?
     }
 
     fn unavailable(&self, reason: &str) -> Failure {
         Failure::Unavailable(format!("the server '{}' is not available: {reason}", self.name))
     }
 
-    async fn start(&self) -> Result<Connection, String> {
-        let (definition, project) = (self.definition.clone(), self.project.clone());
-        let looked_up = tokio::task::spawn_blocking(move || definition.resolve(&project)).await;
-        let resolved = looked_up.map_err(|_| "its configuration cannot be read".to_owned())??;
+    async fn start(&self) -> Result<Connection, NotStarted> {
+        let resolved = self.resolve().await?;
         let secrets = resolved.secrets;
         let client = Client { is_stale: Arc::clone(&self.is_stale) };
         let (service, process, tail) = match &resolved.address {
             Address::Http { url, headers } => {
                 let configuration = http::configuration(url, headers)?;
+                let http = http::Client(self.web.clone());
+                let authorization = oauth::Authorization::of(&http, url, headers, &resolved.oauth, &secrets);
+                let with_tokens = oauth::Client::new(http, authorization.clone().ok());
                 let transport =
-                    StreamableHttpClientTransport::with_client(http::Client(self.web.clone()), configuration);
+                    StreamableHttpClientTransport::with_client(with_tokens, configuration);
                 let introduced = tokio::time::timeout(START_PATIENCE, serve_client(client, transport)).await;
-                (introduced.map_err(|_| too_slow())?.map_err(|error| secrets.hide(told(&error)))?, None, None)
+                let refused = |error: ClientInitializeError| match error.auth_challenge() {
+                    Some(header) => authorization.err().map_or(NotStarted::AuthRequired(oauth::Challenge::read(header)), NotStarted::Reason),
+                    None => NotStarted::Reason(secrets.hide(told(&error))),
+                };
+                (introduced.map_err(|_| too_slow())?.map_err(refused)?, None, None)
             }
             Address::Program { command, arguments, environment, folder } => {
                 let folder = working_folder(&self.project, folder.as_deref());
@@ -242,7 +310,7 @@ impl Server {
                             |_| too_slow(),
                             |error| error.err().map(|error| told(&error)).unwrap_or_default(),
                         );
-                        return Err(with_last_words(&reason, &process, &tail, &secrets).await);
+                        return Err(with_last_words(&reason, &process, &tail, &secrets).await.into());
                     }
                 };
                 (service, Some(process), Some(tail))
@@ -277,9 +345,9 @@ impl Server {
         // Before asking: a change that comes meanwhile is not lost.
         self.is_stale.store(false, SeqCst);
         match tokio::time::timeout(LIST_PATIENCE, pages(&connection.peer)).await {
-            Ok(Ok(tools)) => Ok(tools.into_iter().filter_map(|tool| self.read(tool)).collect()),
-            Ok(Err(ServiceError::TransportClosed | ServiceError::TransportSend(_))) => {
-                Err(self.lost(&connection, "while it listed its tools").await)
+            Ok(Ok(tools)) => Ok(tools.into_iter().filter_map(|tool| self.read(tool, &connection.secrets)).collect()),
+            Ok(Err(error @ (ServiceError::TransportClosed | ServiceError::TransportSend(_)))) => {
+                Err(self.lost(&connection, &error, "while it listed its tools").await)
             }
             Ok(Err(error)) => Err(self.unavailable(&connection.secrets.hide(complaint(&error)))),
             Err(_) => Err(self.unavailable("it did not list its tools in time")),
@@ -287,9 +355,10 @@ impl Server {
     }
 
     /// A tool as the catalogue knows it; one that is none is left out.
-    fn read(&self, tool: rmcp::model::Tool) -> Option<Tool> {
-        let read = serde_json::to_value(tool).ok().map(Tool::try_from)?;
-        match read {
+    fn read(&self, tool: rmcp::model::Tool, secrets: &Secrets) -> Option<Tool> {
+        let mut value = serde_json::to_value(tool).ok()?;
+        secrets.hide_in(&mut value);
+        match Tool::try_from(value) {
             Ok(tool) => Some(Tool { server: Some(self.name.clone()), category: None, ..tool }),
             Err(error) => {
                 tracing::warn!(server = %self.name, "a tool was left out: {error}");
@@ -317,7 +386,7 @@ impl Server {
         let sending = connection.peer.send_cancellable_request(request, PeerRequestOptions::no_options());
         let mut handle = match tokio::time::timeout_at(end, sending).await {
             Ok(Ok(handle)) => handle,
-            Ok(Err(_)) => return Err(self.lost(&connection, "before it was asked").await),
+            Ok(Err(error)) => return Err(self.lost(&connection, &error, "before it was asked").await),
             Err(_) => return Err(Failure::Timeout(limit)),
         };
         let (failure, reason) = tokio::select! {
@@ -350,15 +419,24 @@ impl Server {
                 made.map_err(|_| self.unavailable("its answer cannot be read"))
             }
             Ok(_) => Ok(content::failed("the answer is not the result of a tool", &connection.secrets)),
-            Err(ServiceError::TransportClosed | ServiceError::TransportSend(_)) => {
-                Err(self.lost(connection, &format!("while it worked on '{tool}'")).await)
+            Err(error @ (ServiceError::TransportClosed | ServiceError::TransportSend(_))) => {
+                Err(self.lost(connection, &error, &format!("while it worked on '{tool}'")).await)
             }
             Err(error) => Ok(content::failed(&complaint(&error), &connection.secrets)),
         }
     }
 
     /// The connection broke; the next call makes a new one.
-    async fn lost(&self, connection: &Arc<Connection>, when: &str) -> Failure {
+    async fn lost(&self, connection: &Arc<Connection>, error: &ServiceError, when: &str) -> Failure {
+        if let ServiceError::TransportSend(error) = error {
+            // It is there, and does not take the tokens it took.
+            if let Some(challenge) = oauth::Challenge::in_error(&*error.error) {
+                return self.auth_required(challenge);
+            }
+            if let Some(reason) = oauth::trouble(&*error.error) {
+                return self.unavailable(&reason);
+            }
+        }
         let words = connection.last_words().await;
         let reason = format!("it ended {when}{words}");
         let mut link = self.link.lock().await;
@@ -472,7 +550,7 @@ fn cause(error: &std::io::Error) -> String {
 impl std::fmt::Display for Failure {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Unavailable(message) => formatter.write_str(message),
+            Self::Unavailable(message) | Self::AuthRequired { message, .. } => formatter.write_str(message),
             Self::Timeout(limit) => write!(formatter, "no answer within {} seconds", limit.as_secs_f64()),
             Self::Cancelled => formatter.write_str("the call was cancelled"),
         }

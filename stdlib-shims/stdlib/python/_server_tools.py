@@ -7,7 +7,7 @@ import sys
 
 from _host import finish as _finish, start as _start
 
-__all__ = ["ToolError", "call_server_tool", "make"]
+__all__ = ["AuthRequired", "ToolError", "call_server_tool", "make"]
 
 
 class ToolError(RuntimeError):
@@ -18,7 +18,13 @@ class ToolError(RuntimeError):
         self.tool = tool
 
 
-ToolError.__module__ = "client"
+class AuthRequired(ConnectionError):
+    """Somebody has to log in to a server first; `url` is the address to open, if there is one."""
+
+    url = None
+
+
+ToolError.__module__ = AuthRequired.__module__ = "client"
 
 
 def call_server_tool(name, arguments):
