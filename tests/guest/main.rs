@@ -28,6 +28,8 @@ mod https_server;
 #[cfg(unix)]
 mod interrupts;
 mod long_work;
+mod oauth;
+mod oauth_server;
 mod project;
 mod reachable;
 mod servers;
@@ -52,6 +54,7 @@ fn main() {
     trials.extend(analyses::trials());
     trials.extend(answers::trials());
     trials.extend(faces::trials());
+    trials.extend(oauth::trials());
     trials.extend(reachable::trials());
     trials.extend(servers::trials());
     #[cfg(feature = "tls")]
