@@ -31,9 +31,11 @@ pub fn trials() -> Vec<Trial> {
         Trial::test("oauth::forged_redirect", a_forged_redirect_changes_nothing),
         Trial::test("oauth::entries", entries_without_a_login_say_so),
     ];
-    trials.extend(ATTACKS.iter().map(|(name, fault, told)| {
-        Trial::test(format!("oauth::attack::{name}"), move || attack(*fault, told))
-    }));
+    trials.extend(
+        ATTACKS
+            .iter()
+            .map(|(name, fault, told)| Trial::test(format!("oauth::attack::{name}"), move || attack(*fault, told))),
+    );
     trials
 }
 
@@ -184,7 +186,7 @@ except AuthRequired as error:
     print(error.url)
     print(error, isinstance(error, ConnectionError), isinstance(error, ToolError))";
     scene.expect_script(caught, "START\nthe server 'vault' wants a login at SITE True False\n")?;
-    let listed = "from tool_discovery import search_tools\nprint(search_tools('whoami')['unavailable'])";
+    let listed = "print(call_mcp_tool('mcp__orchestrator__search_tools', {'query': 'whoami'})['unavailable'])";
     let reason = "the server 'vault' wants a login: `orchestrator tools login vault`";
     scene.expect_script(listed, &format!("[{{'server': 'vault', 'reason': {reason:?}}}]\n"))?;
     scene.log_in()?;

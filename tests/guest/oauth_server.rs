@@ -177,7 +177,9 @@ impl OauthServer {
         });
         match self.fault {
             Fault::OtherIssuer => metadata["issuer"] = json!("https://login.example"),
-            Fault::StrangePage => metadata["authorization_endpoint"] = json!("javascript:fetch('//x')//http://127.0.0.1/"),
+            Fault::StrangePage => {
+                metadata["authorization_endpoint"] = json!("javascript:fetch('//x')//http://127.0.0.1/");
+            }
             Fault::NoPkce => metadata["code_challenge_methods_supported"] = json!(["plain"]),
             Fault::NoRegistration => metadata["registration_endpoint"] = Value::Null,
             _ => {}
@@ -201,7 +203,8 @@ impl OauthServer {
         let given = |key: &str| fields.get(key).cloned().unwrap_or_default();
         let mut state = self.state();
         let registered = state.clients.get(&given("client_id")).cloned();
-        let is_known = registered.is_some_and(|registered| registered.is_empty() || registered == given("redirect_uri"));
+        let is_known =
+            registered.is_some_and(|registered| registered.is_empty() || registered == given("redirect_uri"));
         let is_right = (given("response_type"), given("code_challenge_method"), given("resource"))
             == ("code".to_owned(), "S256".to_owned(), format!("{}/mcp", self.origin));
         if !is_known || !is_right {
@@ -261,7 +264,11 @@ impl OauthServer {
         let scope = token.and_then(|token| self.state().access.get(token).cloned());
         let (Some(token), Some(scope)) = (token, scope) else {
             let metadata = format!("{}/.well-known/oauth-protected-resource/mcp", self.origin);
-            return (401, vec![("www-authenticate", format!("Bearer resource_metadata=\"{metadata}\""))], String::new());
+            return (
+                401,
+                vec![("www-authenticate", format!("Bearer resource_metadata=\"{metadata}\""))],
+                String::new(),
+            );
         };
         let message: Value = serde_json::from_str(&asked.body).unwrap_or_default();
         let params = &message["params"];
@@ -269,8 +276,9 @@ impl OauthServer {
             "initialize" => json!({ "protocolVersion": "2025-06-18", "capabilities": { "tools": {} },
                 "serverInfo": { "name": "vault", "version": "1" } }),
             "tools/list" => {
+                let schema = json!({ "type": "object" });
                 let tool = |name: &str, description: &str| {
-                    json!({ "name": name, "description": description, "inputSchema": { "type": "object" } })
+                    json!({ "name": name, "description": description, "inputSchema": schema })
                 };
                 json!({ "tools": [
                     tool("whoami", "Says who is logged in."),

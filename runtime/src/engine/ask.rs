@@ -243,9 +243,8 @@ fn missing(module: &str, error: &PyBaseExceptionRef, vm: &VirtualMachine) -> PyB
 }
 
 fn exception(error: &HostError, vm: &VirtualMachine) -> PyBaseExceptionRef {
-    let made = of_a_module(error, vm).unwrap_or_else(|| {
-        vm.new_exception_msg(error.kind.python_type(vm).to_owned(), error.message.as_str().into())
-    });
+    let made = of_a_module(error, vm)
+        .unwrap_or_else(|| vm.new_exception_msg(error.kind.python_type(vm).to_owned(), error.message.as_str().into()));
     if let Some(hint) = &error.hint {
         hints::attach(&made, hint);
     }

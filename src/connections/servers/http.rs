@@ -135,7 +135,7 @@ impl Client {
         headers: &[(HeaderName, String)],
         body: Vec<u8>,
     ) -> Result<Fetched, String> {
-        let told = |failure| match failure {
+        let told = |failure: Failure| match failure {
             Failure::Client(HttpError::TooLarge) => {
                 format!("an answer on the way to its login is larger than {} KiB", MOST_FETCHED_BYTES >> 10)
             }
@@ -144,9 +144,10 @@ impl Client {
         };
         let call = Call { uri, session: None, token: None, headers: HashMap::new() };
         let fetch = async {
-            let (parts, body) = call.send(self, method, headers, body).await?.into_parts();
-            let body = whole_body(Response::from_parts(parts.clone(), body), MOST_FETCHED_BYTES).await?;
-            Ok(Fetched { status: parts.status, headers: parts.headers, body })
+            let response = call.send(self, method, headers, body).await?;
+            let (status, headers) = (response.status(), response.headers().clone());
+            let body = whole_body(response, MOST_FETCHED_BYTES).await?;
+            Ok::<_, Failure>(Fetched { status, headers, body })
         };
         let slow = |_| format!("an answer on the way to its login takes longer than {} seconds", FETCH.as_secs());
         tokio::time::timeout(FETCH, fetch).await.map_err(slow)?.map_err(told)

@@ -290,7 +290,9 @@ impl Server {
                     StreamableHttpClientTransport::with_client(with_tokens, configuration);
                 let introduced = tokio::time::timeout(START_PATIENCE, serve_client(client, transport)).await;
                 let refused = |error: ClientInitializeError| match error.auth_challenge() {
-                    Some(header) => authorization.err().map_or(NotStarted::AuthRequired(oauth::Challenge::read(header)), NotStarted::Reason),
+                    Some(header) => authorization
+                        .err()
+                        .map_or(NotStarted::AuthRequired(oauth::Challenge::read(header)), NotStarted::Reason),
                     None => NotStarted::Reason(secrets.hide(told(&error))),
                 };
                 (introduced.map_err(|_| too_slow())?.map_err(refused)?, None, None)

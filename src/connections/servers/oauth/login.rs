@@ -170,10 +170,8 @@ async fn probe(authorization: &Authorization) -> Result<Challenge, String> {
     let own = json!({ "name": "orchestrator", "version": env!("CARGO_PKG_VERSION") });
     let params = json!({ "protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": own });
     let hello = json!({ "jsonrpc": "2.0", "id": 0, "method": "initialize", "params": params });
-    let mut headers = vec![
-        (CONTENT_TYPE, "application/json".to_owned()),
-        (ACCEPT, "application/json, text/event-stream".to_owned()),
-    ];
+    let mut headers =
+        vec![(CONTENT_TYPE, "application/json".to_owned()), (ACCEPT, "application/json, text/event-stream".to_owned())];
     for (name, value) in &authorization.headers {
         let name = HeaderName::from_bytes(name.as_bytes()).map_err(|_| format!("'headers.{name}' cannot be sent"))?;
         headers.push((name, value.clone()));

@@ -58,10 +58,8 @@ pub(super) async fn ask(
 ) -> Result<Tokens, NoTokens> {
     let mut form = Serializer::new(String::new());
     form.extend_pairs(fields);
-    let mut headers = vec![
-        (CONTENT_TYPE, "application/x-www-form-urlencoded".to_owned()),
-        (ACCEPT, "application/json".to_owned()),
-    ];
+    let mut headers =
+        vec![(CONTENT_TYPE, "application/x-www-form-urlencoded".to_owned()), (ACCEPT, "application/json".to_owned())];
     match &identity.secret {
         Some(secret) if !identity.is_secret_in_body => {
             let encoded = |text: &str| byte_serialize(text.as_bytes()).collect::<String>();
@@ -92,7 +90,8 @@ fn read(Fetched { status, body, .. }: Fetched) -> Result<Tokens, NoTokens> {
         });
     }
     let text = |key: &str| answer.get(key).and_then(Value::as_str).filter(|text| is_token(text)).map(str::to_owned);
-    let is_bearer = answer.get("token_type").and_then(Value::as_str).is_some_and(|kind| kind.eq_ignore_ascii_case("bearer"));
+    let is_bearer =
+        answer.get("token_type").and_then(Value::as_str).is_some_and(|kind| kind.eq_ignore_ascii_case("bearer"));
     let (Some(access), true) = (text("access_token"), is_bearer) else {
         return Err(NoTokens::Failed("its token endpoint does not answer with a bearer token".to_owned()));
     };

@@ -40,11 +40,7 @@ impl Client {
         Self { http, authorization }
     }
 
-    async fn with_token<T, R>(
-        &self,
-        given: Option<String>,
-        request: impl Fn(Option<String>) -> R,
-    ) -> Result<T, Failure>
+    async fn with_token<T, R>(&self, given: Option<String>, request: impl Fn(Option<String>) -> R) -> Result<T, Failure>
     where
         R: Future<Output = Result<T, Failure>>,
     {
