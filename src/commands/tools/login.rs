@@ -11,7 +11,7 @@ use crate::settings::{Layer, Settings};
 use crate::terminal::{complain, print_line, tell};
 
 #[derive(clap::Args)]
-pub(super) struct LoginArguments {
+pub(crate) struct LoginArguments {
     #[command(flatten)]
     server: ServerArguments,
     /// Print the address and open nothing
@@ -20,7 +20,7 @@ pub(super) struct LoginArguments {
 }
 
 #[derive(clap::Args)]
-pub(super) struct ServerArguments {
+pub(crate) struct ServerArguments {
     /// A server of .mcp.json or orchestrator.toml
     server: String,
     /// Folder of the project

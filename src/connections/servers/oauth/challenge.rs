@@ -41,7 +41,7 @@ impl Challenge {
 
     /// What the server said, if that is why something failed.
     pub(in super::super) fn in_error(error: &(dyn Error + 'static)) -> Option<Self> {
-        std::iter::successors(Some(error), |error| error.source()).find_map(|error| {
+        std::iter::successors(Some(error), |error| (**error).source()).find_map(|error| {
             let refused = error.downcast_ref::<AuthRequiredError>().map(|error| &error.www_authenticate_header);
             let small = || error.downcast_ref::<InsufficientScopeError>().map(|error| &error.www_authenticate_header);
             refused.or_else(small).map(|header| Self::read(header))

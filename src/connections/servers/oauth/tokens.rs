@@ -6,8 +6,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
-use http::Method;
 use http::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE};
+use http::{HeaderName, Method};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use url::form_urlencoded::{Serializer, byte_serialize};
@@ -56,6 +56,13 @@ pub(super) async fn ask(
     identity: &Identity,
     fields: &[(&str, &str)],
 ) -> Result<Tokens, NoTokens> {
+    let (headers, body) = request(identity, fields);
+    let fetched = client.fetch(Method::POST, endpoint, &headers, body).await;
+    read(fetched.map_err(NoTokens::Failed)?)
+}
+
+/// What is sent, with who we are in the place where the endpoint looks for it.
+fn request(identity: &Identity, fields: &[(&str, &str)]) -> (Vec<(HeaderName, String)>, Vec<u8>) {
     let mut form = Serializer::new(String::new());
     form.extend_pairs(fields);
     let mut headers =
@@ -73,9 +80,7 @@ pub(super) async fn ask(
             form.append_pair("client_id", &identity.id);
         }
     }
-    let body = form.finish().into_bytes();
-    let fetched = client.fetch(Method::POST, endpoint, &headers, body).await;
-    read(fetched.map_err(NoTokens::Failed)?)
+    (headers, form.finish().into_bytes())
 }
 
 fn read(Fetched { status, body, .. }: Fetched) -> Result<Tokens, NoTokens> {

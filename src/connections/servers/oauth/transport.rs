@@ -22,7 +22,7 @@ type Headers = HashMap<HeaderName, HeaderValue>;
 
 /// Why there is no token, if that is why a request failed.
 pub(in super::super) fn trouble(error: &(dyn Error + 'static)) -> Option<String> {
-    std::iter::successors(Some(error), |error| error.source()).find_map(|error| match error.downcast_ref() {
+    std::iter::successors(Some(error), |error| (**error).source()).find_map(|error| match error.downcast_ref() {
         Some(Failure::Client(HttpError::Tokens(reason))) => Some(reason.clone()),
         _ => None,
     })
