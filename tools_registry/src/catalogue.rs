@@ -80,12 +80,14 @@ pub struct Refreshed {
     pub failures: Vec<RegistryError>,
 }
 
-/// All tools. Of two with the same full name the one added first counts, so that nothing added
-/// later can pass itself off as a built-in tool.
+/// All tools. Of several with the same full name (and so the same `mcp__<server>__<tool>`) one counts: what was added before
+/// what a source lists, so that nothing can pass itself off as a built-in tool; what a source lists before what is only
+/// described, because a server knows its own tools best; and of two added or described the first.
 #[derive(Default)]
 pub struct Catalogue {
     added: Vec<Arc<Tool>>,
     sources: Vec<Listed>,
+    described: Vec<Arc<Tool>>,
     index: OnceLock<Index>,
 }
 
@@ -102,6 +104,12 @@ impl Catalogue {
 
     pub fn add(&mut self, tools: impl IntoIterator<Item = Tool>) {
         self.added.extend(tools.into_iter().map(with_import));
+        self.index = OnceLock::new();
+    }
+
+    /// Tools that stand for what no source lists.
+    pub fn describe(&mut self, tools: impl IntoIterator<Item = Tool>) {
+        self.described.extend(tools.into_iter().map(with_import));
         self.index = OnceLock::new();
     }
 
@@ -243,7 +251,7 @@ impl Catalogue {
     fn index(&self) -> &Index {
         self.index.get_or_init(|| {
             let listed = self.sources.iter().flat_map(|listed| &listed.tools);
-            Index::build(self.added.iter().chain(listed))
+            Index::build(self.added.iter().chain(listed).chain(&self.described))
         })
     }
 }

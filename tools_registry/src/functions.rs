@@ -36,13 +36,13 @@ pub fn by_python_name<'a, T>(
 
 /// One parameter of a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Parameter {
+pub(crate) struct Parameter {
     /// The keyword in Python.
-    own: String,
+    pub(crate) own: String,
     /// The name on the server.
-    there: String,
+    pub(crate) there: String,
     kind: String,
-    is_required: bool,
+    pub(crate) is_required: bool,
     description: String,
 }
 
@@ -103,7 +103,7 @@ pub(crate) fn without_function(tools: &[Tool]) -> BTreeSet<String> {
 }
 
 /// Names that the module itself has, or Python gives a meaning.
-fn is_taken(function: &str) -> bool {
+pub(crate) fn is_taken(function: &str) -> bool {
     function.starts_with("__") || ["ToolError", "_make", "_refused"].contains(&function)
 }
 
@@ -114,7 +114,7 @@ fn row(parameter: &Parameter) -> String {
 }
 
 /// The parameters that have a keyword of their own; one whose keyword another has too is given in the dict.
-fn parameters(schema: &Value) -> Vec<Parameter> {
+pub(crate) fn parameters(schema: &Value) -> Vec<Parameter> {
     let Some(properties) = schema.get("properties").and_then(Value::as_object) else { return Vec::new() };
     let required = schema.get("required").and_then(Value::as_array);
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
@@ -184,7 +184,7 @@ pub(crate) fn python_type(kind: &str) -> &str {
     }
 }
 
-fn docstring(tool: &Tool, parameters: &[Parameter]) -> String {
+pub(crate) fn docstring(tool: &Tool, parameters: &[Parameter]) -> String {
     let mut text: String = tool.description.chars().take(LONGEST_DESCRIPTION).collect();
     if !parameters.is_empty() {
         text.push_str("\n\n");
@@ -201,13 +201,13 @@ fn docstring(tool: &Tool, parameters: &[Parameter]) -> String {
     text.trim().to_owned()
 }
 
-fn line(text: &str) -> String {
+pub(crate) fn line(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     words.join(" ").chars().take(LONGEST_LINE).collect()
 }
 
 /// A Python string literal of any text, on one line.
-fn literal(text: &str) -> String {
+pub(crate) fn literal(text: &str) -> String {
     let mut quoted = String::with_capacity(text.len() + 2);
     quoted.push('"');
     for character in text.chars() {
