@@ -1,4 +1,4 @@
-//! The HTTP transport: one endpoint, `/mcp`, loopback unless told otherwise.
+//! The HTTP transport: `/mcp`, and beside it the search for tools; loopback unless told otherwise.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -14,9 +14,10 @@ use rmcp::transport::streamable_http_server::{StreamableHttpServerConfig, Stream
 use sha2::{Digest, Sha256};
 
 use super::Shared;
+use super::doors::{Doors, require_known};
 use super::handler::Server;
 use super::scan::scan;
-use super::started;
+use super::{search, started};
 use super::stdio::{LONGEST_LINE, MOST_VALUES};
 use crate::settings::Settings;
 use crate::terminal::tell;
@@ -59,7 +60,12 @@ pub(super) async fn serve(shared: Arc<Shared>, options: HttpOptions) -> anyhow::
     let shutdown = shared.shutdown.clone();
     let for_person = Arc::clone(&shared);
     let n_connections = AtomicU64::new(0);
-    let pages = LOOPBACK_PAGES.into_iter().map(str::to_owned).chain(options.origins);
+    let pages: Vec<String> = LOOPBACK_PAGES.into_iter().map(str::to_owned).chain(options.origins).collect();
+    let doors = Arc::new(Doors { is_loopback: address.ip().is_loopback(), pages: pages.clone() });
+    let api = axum::Router::new()
+        .route(search::PATH, axum::routing::get(search::answer))
+        .layer(axum::middleware::from_fn_with_state(doors, require_known))
+        .with_state(Arc::clone(&shared));
     let mut config = StreamableHttpServerConfig::default()
         // A browser always names its page; pages of other machines need to be on the list.
         .with_allowed_origins(pages)
@@ -80,6 +86,7 @@ pub(super) async fn serve(shared: Arc<Shared>, options: HttpOptions) -> anyhow::
     let expected = options.token.map(|token| Arc::new(Sha256::digest(token.as_bytes())));
     let router = axum::Router::new()
         .nest_service("/mcp", service)
+        .merge(api)
         .layer(axum::middleware::from_fn(refuse_large_messages))
         .layer(axum::middleware::from_fn_with_state(expected, require_token));
     tell(format_args!("listening on http://{address}/mcp"));

@@ -3,12 +3,14 @@
 
 mod attachments;
 mod canary;
+mod doors;
 mod handler;
 mod http;
 mod projects;
 mod prompts;
 mod resources;
 mod scan;
+mod search;
 mod started;
 mod stdio;
 mod stream;
