@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use orchestrator_tools_registry::{Builtin, Origin};
+use orchestrator_tools_registry::{Builtin, Origin, printable};
 use serde_json::{Map, Value};
 
 use crate::settings::{Layer, Settings};
@@ -34,8 +34,18 @@ impl ProjectArguments {
         arguments: Value,
         show: impl FnOnce(&Outcome) -> String,
     ) -> anyhow::Result<ExitCode> {
+        self.call_on(&self.toolbox()?, tool, arguments, show)
+    }
+
+    pub(super) fn call_on(
+        &self,
+        toolbox: &Arc<Toolbox>,
+        tool: Builtin,
+        arguments: Value,
+        show: impl FnOnce(&Outcome) -> String,
+    ) -> anyhow::Result<ExitCode> {
         let arguments: Map<String, Value> = arguments.as_object().cloned().unwrap_or_default();
-        let outcome = match self.toolbox()?.call(tool, arguments, Caller::new(Origin::Command, "orchestrator")) {
+        let outcome = match toolbox.call(tool, arguments, Caller::new(Origin::Command, "orchestrator")) {
             Ok(outcome) => outcome,
             Err(error) => {
                 complain(&error, error.hint().as_deref());
@@ -47,7 +57,7 @@ impl ProjectArguments {
             return Ok(ExitCode::FAILURE);
         }
         if self.json {
-            print_line(format_args!("{:#}", outcome.structured))?;
+            print_line(printable(&format!("{:#}", outcome.structured)))?;
         } else {
             print_line(show(&outcome).trim_end())?;
         }

@@ -11,6 +11,8 @@ mod selftest;
 mod serve;
 mod skills;
 mod stats;
+mod tool_pins;
+mod tool_wrappers;
 mod tools;
 mod usage;
 mod worker;
@@ -37,7 +39,7 @@ enum Command {
     Serve(Box<serve::Arguments>),
     /// Analyse a data file without code
     Analyze(analyze::Arguments),
-    /// List, search and show tools
+    /// List, search, show, compare, approve and write out tools
     #[command(subcommand)]
     Tools(tools::Command),
     /// List, show, save, remove, export and import skills

@@ -272,6 +272,45 @@ impl Kind for PiiPolicy {
     }
 }
 
+/// Whose definitions of tools are held fast.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ToolsPin {
+    /// What a server says of a tool when it is first seen; what it says later needs a person's consent.
+    #[default]
+    FirstUse,
+    /// Only what a person has agreed to may be called.
+    Strict,
+    /// Nobody's.
+    Off,
+}
+
+impl ToolsPin {
+    const ALL: [Self; 3] = [Self::FirstUse, Self::Strict, Self::Off];
+
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::FirstUse => "first_use",
+            Self::Strict => "strict",
+            Self::Off => "off",
+        }
+    }
+}
+
+impl Kind for ToolsPin {
+    type Raw = String;
+    type Value = Self;
+
+    fn accepts() -> String {
+        listed(&Self::ALL.map(Self::name))
+    }
+
+    fn check(key: &str, text: String) -> Result<Self, String> {
+        let found = Self::ALL.into_iter().find(|policy| policy.name() == text);
+        found.ok_or_else(|| format!("{key} must be first_use, strict or off, found '{text}'"))
+    }
+}
+
 /// Kinds whose every value is right.
 macro_rules! plain {
     ($($kind:ty),+) => {

@@ -19,7 +19,7 @@ use clap::{ArgMatches, Command};
 use orchestrator_pii::DetectorOptions;
 use orchestrator_words::{listed, suggestion};
 
-pub use kinds::{PiiPolicy, parse_isolation, parse_size};
+pub use kinds::{PiiPolicy, ToolsPin, parse_isolation, parse_size};
 pub use pages::{reference, template};
 pub use table::{Layer, Settings};
 
@@ -191,8 +191,8 @@ mod tests {
         assert_eq!(
             wrong("colour = 1"),
             "orchestrator.toml: unknown setting 'colour'; settings: timeout, memory, output, answer_tokens, images, image_edge, image_bytes, isolation, max_parallel, \
-             warm_workers, max_sessions, session_idle, tools_allow, tools_deny, tool_calls, tool_timeout, tool_waiting, \
-             server_idle, pii, pii_documents, pii_region, pii_names, pii_addresses, http_origins, ..."
+             warm_workers, max_sessions, session_idle, tools_allow, tools_deny, tools_pin, tool_calls, tool_timeout, tool_waiting, \
+             server_idle, pii, pii_documents, pii_region, pii_names, pii_addresses, ..."
         );
         assert_eq!(
             wrong("http_token = 'x'"),

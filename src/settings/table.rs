@@ -11,7 +11,7 @@ use std::thread::available_parallelism;
 use orchestrator_runtime::Isolation;
 
 use super::DatabaseAddress;
-use super::kinds::{Count, Kind, PiiPolicy, Seconds, Size, WholeSeconds};
+use super::kinds::{Count, Kind, PiiPolicy, Seconds, Size, ToolsPin, WholeSeconds};
 use super::rows::{Row, reckoned, settings, unset, usually};
 
 settings! {
@@ -45,6 +45,8 @@ settings! {
     tools_allow: Vec<String> = usually("*");
     /// Those that they may not call, whatever is allowed
     tools_deny: Vec<String> = usually("");
+    /// Definitions of such tools held fast: first_use (until approved, a changed one cannot be called), strict (nor a new one) or off
+    tools_pin: ToolsPin = usually("first_use").flag("POLICY");
     /// Calls of such tools in one execution
     tool_calls: Count<0, 100_000> = usually("1000").flag("N");
     /// Seconds such a call may take, unless the server's entry says another time

@@ -44,7 +44,7 @@ pub(super) fn catalogue(folder: &Path, servers: &Servers) -> Catalogue {
     }
     let mut catalogue = Catalogue::new();
     catalogue.add(builtin_tools());
-    catalogue.add(described);
+    catalogue.describe(described);
     catalogue.add(functions().into_iter().map(as_found));
     for server in servers.all() {
         catalogue.add_source(Box::new(ListedTools(Arc::clone(server))));
@@ -72,7 +72,7 @@ pub(super) fn is_function(name: &str) -> Option<ToolError> {
 /// How long a search waits for servers that start. Those that take longer are found by the next one.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// A command lists them once and for all.
-const PATIENCE_OF_COMMANDS: Duration = Duration::from_secs(90);
+pub(super) const PATIENCE_OF_COMMANDS: Duration = Duration::from_secs(90);
 
 impl Toolbox {
     /// Has servers list their tools, where that is not known yet. Gives the servers that did not, and why.
@@ -81,7 +81,7 @@ impl Toolbox {
             return Vec::new();
         }
         let patience = if caller.origin == Origin::Command { PATIENCE_OF_COMMANDS } else { PATIENCE };
-        let failed = self.servers.list(patience);
+        let failed = self.servers.list(None, patience);
         let n_listings = self.servers.n_listings();
         if self.n_listings_seen.swap(n_listings, SeqCst) != n_listings {
             self.catalogue.write().unwrap_or_else(PoisonError::into_inner).refresh();
@@ -108,7 +108,8 @@ impl Toolbox {
             limit: arguments.limit.unwrap_or(LIMIT).min(LARGEST_LIMIT),
         };
         let unavailable = self.ask_servers(&caller);
-        let found = self.catalogue.read().unwrap_or_else(PoisonError::into_inner).search(&query);
+        let mut found = self.catalogue.read().unwrap_or_else(PoisonError::into_inner).search(&query);
+        found.tools.iter_mut().for_each(|tool| self.remark_on(tool, detail));
         let mut structured =
             json!({ "tools": found.tools, "shown": found.shown, "total": found.total, "note": found.note });
         if !found.suggestions.is_empty() {
@@ -135,8 +136,9 @@ impl Toolbox {
         }
         self.ask_servers(&caller);
         let catalogue = self.catalogue.read().unwrap_or_else(PoisonError::into_inner);
-        let definition: Value =
+        let mut definition: Value =
             catalogue.definition(&arguments.name, arguments.category.as_deref()).map_err(|error| failed(&error))?;
+        self.remark_on(&mut definition, Detail::Full);
         Ok(Outcome::new(definition))
     }
 }

@@ -11,6 +11,7 @@ mod execution;
 mod gate;
 mod guest_host;
 mod outputs;
+mod pinned;
 mod privacy;
 mod server_tools;
 mod shorten;
@@ -41,6 +42,7 @@ use crate::statistics::Statistics;
 pub use documentation::{docs_of, modules_of};
 pub use execution::CodeArguments;
 pub use guest_host::GuestHost;
+pub(crate) use pinned::ToolDifference;
 pub use privacy::Privacy;
 pub use skill_check::SandboxCheck;
 pub use workspace::text_or_base64;
@@ -162,7 +164,7 @@ impl Toolbox {
     /// Opens a project folder; workers start when they are first needed.
     pub fn open(folder: &Path, settings: Settings) -> anyhow::Result<Arc<Self>> {
         let folder = folder.canonicalize()?;
-        let servers = Servers::of_project(&folder, settings.server_idle, settings.ca_file.clone());
+        let servers = Servers::of_project(&folder, &settings);
         let catalogue = discovery::catalogue(&folder, &servers);
         let slots = Arc::new(Slots::new(settings.max_parallel));
         Ok(Arc::new(Self {

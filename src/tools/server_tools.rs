@@ -55,11 +55,10 @@ impl Toolbox {
 
     /// The source of `servers.<name>`.
     pub(super) async fn load_server(&self, server: &Server) -> Answer {
-        let tools = match server.list().await {
-            Ok(tools) => tools,
-            Err(failure) => return Err(refused(&failure, server, None).await),
-        };
-        Ok(json!({ "code": module_source(&server.name, &tools) }).into())
+        if let Err(failure) = server.list().await {
+            return Err(refused(&failure, server, None).await);
+        }
+        Ok(json!({ "code": module_source(&server.name, &server.shown_tools().unwrap_or_default()) }).into())
     }
 
     /// Calls a tool and writes down that it was called.
@@ -73,7 +72,7 @@ impl Toolbox {
     async fn call_unaudited(&self, call: ServerCall, cancelled: &CancellationToken) -> Answer {
         let ServerCall { server, tool, mut arguments } = call;
         let tools = tokio::select! {
-            tools = server.list() => tools,
+            tools = server.list_live() => tools,
             () = cancelled.cancelled() => return Err(told(&Failure::Cancelled, &server.name, Some(&tool))),
         };
         let tools = match tools {
@@ -81,13 +80,17 @@ impl Toolbox {
             Err(failure) => return Err(refused(&failure, &server, Some(&tool)).await),
         };
         let tool = find(&server.name, &tools, &tool)?;
+        super::pinned::check(&server, tool)?;
         check_arguments(&python_name(&tool.name), &tool.input_schema, &mut arguments).map_err(|error| wrong(&error))?;
         if self.settings.pii != PiiPolicy::Off {
             arguments.values_mut().for_each(|value| self.restore(value));
         }
         let limit = server.timeout().unwrap_or(self.settings.tool_timeout);
         match server.call(&tool.name, arguments, limit, cancelled).await {
-            Ok(answer) => Ok(answer),
+            Ok(answer) => {
+                server.learn(tool, &answer.value).await;
+                Ok(answer)
+            }
             Err(failure) => Err(refused(&failure, &server, Some(&tool.name)).await),
         }
     }

@@ -3,9 +3,14 @@
 //!
 //! One runtime for all of them, started with the first call: a project without servers pays nothing.
 
+mod cache;
 mod configuration;
 mod content;
+mod files;
 mod http;
+mod listing;
+mod lock_file;
+mod pins;
 mod oauth;
 mod process;
 mod references;
@@ -22,10 +27,13 @@ use orchestrator_tools_registry::{RegistryError, Source, Tool, python_name};
 use orchestrator_words::{listed, suggestion};
 use tokio::runtime::{Builder, Runtime};
 
+use self::pins::Pins;
 use self::process::Process;
 use super::web::WebClient;
+use crate::settings::Settings;
 
 pub(crate) use self::oauth::{Invitation, open_browser};
+pub(crate) use self::pins::{Difference, Standing};
 pub(crate) use self::server::{Failure, Server};
 
 /// How long a server may take to end by itself once we are done.
@@ -68,16 +76,17 @@ impl Processes {
 
 impl Servers {
     /// Reads the configuration; nothing is started. Authorities of `ca_file` count for addresses beside the system's.
-    pub(crate) fn of_project(folder: &Path, idle: Duration, ca_file: Option<PathBuf>) -> Self {
+    pub(crate) fn of_project(folder: &Path, settings: &Settings) -> Self {
         let (definitions, problems) = configuration::read(folder);
         for problem in &problems {
             let server = problem.server.as_deref().unwrap_or_default();
             tracing::warn!(server, "left out of the servers: {}", problem.message);
         }
-        let processes = Processes::default();
-        let web = WebClient::new(ca_file);
+        let (processes, idle) = (Processes::default(), settings.server_idle);
+        let pins = Arc::new(Pins::new(folder, settings.tools_pin));
+        let web = WebClient::new(settings.ca_file.clone());
         let server = |definition: configuration::Definition| {
-            Arc::new(Server::new(definition, folder.to_owned(), processes.clone(), web.clone()))
+            Arc::new(Server::new(definition, folder.to_owned(), processes.clone(), web.clone(), &pins))
         };
         let by_name = definitions.into_iter().map(|(name, definition)| (name, server(definition))).collect();
         Self { by_name, problems, runtime: Mutex::new(Started::NotYet), processes, idle }
@@ -144,9 +153,12 @@ impl Servers {
         }
     }
 
-    /// Has every server list its tools, all at the same time, and waits for them, at most so long. Gives those that did not.
-    pub(crate) fn list(&self, patience: Duration) -> Vec<(String, String)> {
-        let waiting: Vec<&Arc<Server>> = self.all().filter(|server| !server.is_listed()).collect();
+    /// Has every server that did not yet list its tools, or one of them, all at the same time, and waits for them, at most so
+    /// long. Gives those that did not.
+    pub(crate) fn list(&self, only: Option<&Server>, patience: Duration) -> Vec<(String, String)> {
+        let is_meant = |server: &Server| only.is_none_or(|only| only.name == server.name);
+        let waiting: Vec<&Arc<Server>> =
+            self.all().filter(|server| is_meant(server) && !server.is_listed()).collect();
         let (sender, done) = std::sync::mpsc::channel::<()>();
         for server in &waiting {
             let (server, sender) = (Arc::clone(server), sender.clone());
@@ -168,7 +180,12 @@ impl Servers {
             .collect()
     }
 
-    /// How often they have listed their tools: while it stays the same, so do the tools.
+    /// What they listed last does not count any more; the next `list` asks them all.
+    pub(crate) fn forget_lists(&self) {
+        self.all().for_each(|server| server.forget_list());
+    }
+
+    /// How often they have listed something new: while it stays the same, so do the tools.
     pub(crate) fn n_listings(&self) -> usize {
         self.all().map(|server| server.n_listings()).sum()
     }
@@ -209,7 +226,7 @@ async fn stop_idle(servers: Vec<Weak<Server>>, idle: Duration) {
     }
 }
 
-/// The tools of a server for the catalogue: what it listed last.
+/// The tools of a server for the catalogue: what it listed last, in this process or before.
 pub(crate) struct ListedTools(pub(crate) Arc<Server>);
 
 impl Source for ListedTools {
@@ -218,8 +235,8 @@ impl Source for ListedTools {
     }
 
     fn tools(&self) -> Result<Vec<Tool>, RegistryError> {
-        match self.0.tools() {
-            Some(tools) => Ok(tools.to_vec()),
+        match self.0.shown_tools() {
+            Some(tools) => Ok(tools),
             None => Err(RegistryError::Unavailable {
                 server: self.0.name.clone(),
                 reason: self.0.failure().unwrap_or_else(|| "it was not asked yet".to_owned()),

@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use orchestrator_runtime::host::Payload;
@@ -21,7 +21,10 @@ use rmcp::transport::StreamableHttpClientTransport;
 use serde_json::{Map, Value};
 use tokio_util::sync::CancellationToken;
 
+use super::cache::{Cache, ProgramVersion};
 use super::configuration::{Address, Definition, Resolved, working_folder};
+use super::listing::Listing;
+use super::pins::{Difference, Pins, Standing};
 use super::process::{self, Process, Program};
 use super::secrets::Secrets;
 use super::tail::Tail;
@@ -46,11 +49,14 @@ pub(crate) struct Server {
     web: WebClient,
     /// Held while it starts, so that it starts once.
     link: tokio::sync::Mutex<Link>,
-    listing: RwLock<Listing>,
+    listing: Arc<Listing>,
+    /// Held while it lists, so that many calls ask once.
+    asking: tokio::sync::Mutex<()>,
     /// It said that its tools have changed.
     is_stale: Arc<AtomicBool>,
+    /// The list is of the connection that is open, not of one before it.
+    is_live: AtomicBool,
     n_running: AtomicUsize,
-    n_listings: AtomicUsize,
     login: oauth::Waiting,
 }
 
@@ -61,13 +67,6 @@ struct Link {
     n_failures: u32,
     retry_at: Option<Instant>,
     reason: String,
-}
-
-/// The tools it listed last; they stay when it does not answer.
-#[derive(Clone, Default)]
-struct Listing {
-    tools: Option<Arc<[Tool]>>,
-    failure: Option<String>,
 }
 
 struct Connection {
@@ -157,18 +156,26 @@ impl Link {
 }
 
 impl Server {
-    pub(super) fn new(definition: Definition, project: PathBuf, processes: Processes, web: WebClient) -> Self {
+    pub(super) fn new(
+        definition: Definition,
+        project: PathBuf,
+        processes: Processes,
+        web: WebClient,
+        pins: &Arc<Pins>,
+    ) -> Self {
+        let cache = Cache::new(&project, &definition);
         Self {
             name: definition.name.clone(),
+            listing: Arc::new(Listing::new(&definition.name, cache, Arc::clone(pins))),
             definition,
             project,
             processes,
             web,
             link: tokio::sync::Mutex::default(),
-            listing: RwLock::default(),
+            asking: tokio::sync::Mutex::default(),
             is_stale: Arc::default(),
+            is_live: AtomicBool::new(false),
             n_running: AtomicUsize::new(0),
-            n_listings: AtomicUsize::new(0),
             login: oauth::Waiting::default(),
         }
     }
@@ -182,23 +189,56 @@ impl Server {
         self.n_running.load(SeqCst)
     }
 
-    /// How often it has listed its tools.
+    /// How often there was something new to show of its tools.
     pub(super) fn n_listings(&self) -> usize {
-        self.n_listings.load(SeqCst)
+        self.listing.n_changes()
     }
 
-    /// The tools it listed last.
-    pub(crate) fn tools(&self) -> Option<Arc<[Tool]>> {
-        self.listing.read().unwrap_or_else(PoisonError::into_inner).tools.clone()
+    /// The tools it listed last, now or in an earlier process, as others may see them.
+    pub(crate) fn shown_tools(&self) -> Option<Vec<Tool>> {
+        self.listing.tools().map(|tools| self.listing.shown(&tools))
     }
 
     /// Why it did not list them when it was last asked.
     pub(crate) fn failure(&self) -> Option<String> {
-        self.listing.read().unwrap_or_else(PoisonError::into_inner).failure.clone()
+        self.listing.failure()
     }
 
     pub(super) fn is_listed(&self) -> bool {
-        self.tools().is_some() && !self.is_stale.load(SeqCst)
+        self.listing.tools().is_some() && !self.is_stale.load(SeqCst)
+    }
+
+    /// The next one who wants to know its tools asks it.
+    pub(super) fn forget_list(&self) {
+        self.is_stale.store(true, SeqCst);
+    }
+
+    /// How one of its tools stands to what was agreed to.
+    pub(crate) fn standing(&self, tool: &Tool) -> Standing {
+        self.listing.standing(tool)
+    }
+
+    /// What is to be said of a tool besides its definition.
+    pub(crate) fn remarks(&self, tool: &str) -> (Option<&'static str>, Option<Value>) {
+        self.listing.remarks(tool)
+    }
+
+    /// Everything in which what it listed last differs from what was agreed to.
+    pub(crate) fn differences(&self) -> Result<Vec<Difference>, String> {
+        self.listing.compare()
+    }
+
+    /// A person agrees to these differences.
+    pub(crate) fn agree(&self, differences: &[Difference]) -> Result<(), String> {
+        self.listing.agree(differences)
+    }
+
+    /// Remembers what an answer of a tool looked like.
+    pub(crate) async fn learn(&self, tool: &Tool, answer: &Value) {
+        if self.listing.learn(tool, answer) {
+            let listing = Arc::clone(&self.listing);
+            let _ = tokio::task::spawn_blocking(move || listing.save()).await;
+        }
     }
 
     /// The open connection, or a new one.
@@ -218,6 +258,7 @@ impl Server {
         match self.start().await {
             Ok(connection) => {
                 let connection = Arc::new(connection);
+                self.is_live.store(false, SeqCst);
                 link.connection = Some(Arc::clone(&connection));
                 Ok(connection)
             }
@@ -322,46 +363,75 @@ impl Server {
         Ok(Connection { peer, _service: service, process, tail, secrets, used: Mutex::new(Instant::now()) })
     }
 
-    /// Asks for the tools, unless they are known and have not changed.
+    /// The tools, asked for unless they are known; while it cannot be asked, those it listed last.
     pub(crate) async fn list(&self) -> Result<Arc<[Tool]>, Failure> {
-        if let Some(tools) = self.tools().filter(|_| self.is_listed()) {
+        if let Some(tools) = self.listing.tools().filter(|_| self.is_listed()) {
+            return Ok(tools);
+        }
+        match self.ask(|| self.is_listed()).await {
+            Err(failure) => self.listing.tools().ok_or(failure),
+            tools => tools,
+        }
+    }
+
+    /// The tools as the open connection lists them: what is about to be called is what it says now.
+    pub(crate) async fn list_live(&self) -> Result<Arc<[Tool]>, Failure> {
+        self.connect().await?;
+        let is_known = || self.is_live.load(SeqCst) && !self.is_stale.load(SeqCst);
+        if let Some(tools) = self.listing.tools().filter(|_| is_known()) {
+            return Ok(tools);
+        }
+        self.ask(is_known).await
+    }
+
+    /// Asks for the tools, unless they are known once it is our turn.
+    async fn ask(&self, is_known: impl Fn() -> bool) -> Result<Arc<[Tool]>, Failure> {
+        let _turn = self.asking.lock().await;
+        if let Some(tools) = self.listing.tools().filter(|_| is_known()) {
             return Ok(tools);
         }
         let listed = self.list_now().await;
-        let mut listing = self.listing.write().unwrap_or_else(PoisonError::into_inner);
+        let listing = Arc::clone(&self.listing);
         match listed {
-            Ok(tools) => {
-                *listing = Listing { tools: Some(Arc::clone(&tools)), failure: None };
-                self.n_listings.fetch_add(1, SeqCst);
-                Ok(tools)
+            Ok((program, tools)) => {
+                // Files are written.
+                let kept = tokio::task::spawn_blocking(move || listing.listed(program, tools)).await;
+                let kept = kept.map_err(|_| self.unavailable("its list of tools cannot be kept"))?;
+                self.is_live.store(true, SeqCst);
+                Ok(kept)
             }
             Err(failure) => {
-                listing.failure = Some(failure.to_string());
+                listing.failed(failure.to_string());
                 Err(failure)
             }
         }
     }
 
-    async fn list_now(&self) -> Result<Arc<[Tool]>, Failure> {
+    async fn list_now(&self) -> Result<(Option<ProgramVersion>, Vec<Tool>), Failure> {
         let connection = self.connect().await?;
         // Before asking: a change that comes meanwhile is not lost.
         self.is_stale.store(false, SeqCst);
-        match tokio::time::timeout(LIST_PATIENCE, pages(&connection.peer)).await {
-            Ok(Ok(tools)) => Ok(tools.into_iter().filter_map(|tool| self.read(tool, &connection.secrets)).collect()),
-            Ok(Err(error @ (ServiceError::TransportClosed | ServiceError::TransportSend(_)))) => {
-                Err(self.lost(&connection, &error, "while it listed its tools").await)
+        let failure = match tokio::time::timeout(LIST_PATIENCE, pages(&connection.peer)).await {
+            Ok(Ok(tools)) => {
+                let tools = tools.into_iter().filter_map(|tool| self.read(tool, &connection.secrets)).collect();
+                return Ok((program_of(&connection.peer), tools));
             }
-            Ok(Err(error)) => Err(self.unavailable(&connection.secrets.hide(complaint(&error)))),
-            Err(_) => Err(self.unavailable("it did not list its tools in time")),
-        }
+            Ok(Err(error @ (ServiceError::TransportClosed | ServiceError::TransportSend(_)))) => {
+                self.lost(&connection, &error, "while it listed its tools").await
+            }
+            Ok(Err(error)) => self.unavailable(&connection.secrets.hide(complaint(&error))),
+            Err(_) => self.unavailable("it did not list its tools in time"),
+        };
+        self.is_stale.store(true, SeqCst);
+        Err(failure)
     }
 
     /// A tool as the catalogue knows it; one that is none is left out.
     fn read(&self, tool: rmcp::model::Tool, secrets: &Secrets) -> Option<Tool> {
-        let mut value = serde_json::to_value(tool).ok()?;
-        secrets.hide_in(&mut value);
-        match Tool::try_from(value) {
-            Ok(tool) => Some(Tool { server: Some(self.name.clone()), category: None, ..tool }),
+        let mut told = serde_json::to_value(tool).ok()?;
+        secrets.hide_in(&mut told);
+        match Tool::try_from(told) {
+            Ok(tool) => Some(tool),
             Err(error) => {
                 tracing::warn!(server = %self.name, "a tool was left out: {error}");
                 None
@@ -495,6 +565,12 @@ async fn pages(peer: &Peer<RoleClient>) -> Result<Vec<rmcp::model::Tool>, Servic
     }
     tools.truncate(MOST_TOOLS);
     Ok(tools)
+}
+
+/// What the server calls itself.
+fn program_of(peer: &Peer<RoleClient>) -> Option<ProgramVersion> {
+    let own = peer.peer_info()?.server_info.clone()?;
+    Some(ProgramVersion { name: own.name, version: own.version })
 }
 
 fn too_slow() -> String {
