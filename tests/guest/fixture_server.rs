@@ -2,7 +2,7 @@
 //! `fixture-server KIND` it talks over standard streams and knows no SDK, so that it may break every rule.
 //!
 //! Kinds: `good`; `flood` writes 300 KB to standard error before anything else; `broken` says why and ends; `mute` never
-//! answers; `many` has 500 tools more.
+//! answers; `many` has 500 tools more; `shop` is the one of `fixture_shop.rs`.
 
 use std::io::{BufRead, Write};
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
@@ -10,6 +10,8 @@ use std::sync::{Condvar, Mutex};
 use std::time::Duration;
 
 use serde_json::{Value, json};
+
+use crate::fixture_shop;
 
 const KIND: &str = "fixture-server";
 
@@ -43,6 +45,7 @@ fn serve(kind: &str) {
             eprintln!("starting\nfatal: the token '{token}' was refused");
             std::process::exit(2);
         }
+        fixture_shop::KIND => fixture_shop::open(),
         _ => {}
     }
     for line in std::io::stdin().lock().lines() {
@@ -56,9 +59,16 @@ fn serve(kind: &str) {
             "initialize" => answer(
                 &id,
                 json!({ "protocolVersion": "2025-06-18", "capabilities": { "tools": { "listChanged": true } },
-                    "serverInfo": { "name": "fixture", "version": "1" } }),
+                    "serverInfo": { "name": "fixture", "version": fixture_shop::version() } }),
             ),
             "tools/list" => answer(&id, page(kind, &params)),
+            "tools/call" if kind == fixture_shop::KIND => {
+                let name = params["name"].as_str().unwrap_or_default();
+                if name == "reload" {
+                    send(&json!({ "jsonrpc": "2.0", "method": "notifications/tools/list_changed" }));
+                }
+                answer(&id, fixture_shop::call(name, &params["arguments"]));
+            }
             // Each call on a thread of its own: answers come when they are ready.
             "tools/call" => drop(std::thread::spawn(move || call(&id, &params))),
             "notifications/cancelled" => {
@@ -90,6 +100,9 @@ fn tool(name: &str, description: &str, properties: Value, required: &[&str]) -> 
 }
 
 fn tools(kind: &str) -> Vec<Value> {
+    if kind == fixture_shop::KIND {
+        return fixture_shop::tools();
+    }
     let words = json!({ "text": { "type": "string", "description": "What to say." } });
     let mut tools = vec![
         tool("echo", "Says what it is told.", words.clone(), &["text"]),

@@ -21,6 +21,8 @@ mod faces;
 #[cfg(unix)]
 mod first_contact;
 mod fixture_server;
+mod fixture_shop;
+mod http_search;
 #[cfg(feature = "tls")]
 mod https;
 #[cfg(feature = "tls")]
@@ -54,6 +56,7 @@ fn main() {
     trials.extend(analyses::trials());
     trials.extend(answers::trials());
     trials.extend(faces::trials());
+    trials.extend(http_search::trials());
     trials.extend(oauth::trials());
     trials.extend(reachable::trials());
     trials.extend(servers::trials());

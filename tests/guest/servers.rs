@@ -28,7 +28,7 @@ pub fn trials() -> Vec<Trial> {
 /// Servers of every kind, and entries that are wrong.
 pub fn configure(project: &Project) -> Result<(), Failed> {
     let mut servers = Map::new();
-    for (name, kind) in [("fixture", "good"), ("flood", "flood"), ("broken", "broken"), ("many-tools", "many")] {
+    for (name, kind) in [("fixture", "good"), ("flood", "flood"), ("broken", "broken"), ("many-tools", "many"), ("shop", "shop")] {
         servers.insert(name.to_owned(), fixture_server::entry(kind));
     }
     let mut mute = fixture_server::entry("good");
@@ -43,6 +43,12 @@ pub fn configure(project: &Project) -> Result<(), Failed> {
     servers.insert("wrong".to_owned(), json!({ "command": 3 }));
     let file = json!({ "mcpServers": servers }).to_string();
     Ok(fs::write(project.folder().join(".mcp.json"), file)?)
+}
+
+/// Two that work: a shop, and one with five hundred tools.
+pub fn configure_shop(project: &Project) -> Result<(), Failed> {
+    let servers = json!({ "shop": fixture_server::entry("shop"), "many-tools": fixture_server::entry("many") });
+    Ok(fs::write(project.folder().join(".mcp.json"), json!({ "mcpServers": servers }).to_string())?)
 }
 
 fn run(path: &Path) -> Result<(), Failed> {

@@ -2,7 +2,7 @@
 //!
 //! A line `$ orchestrator ...` runs the program in a copy of `examples/project`; the lines up to
 //! the next command are its output. `[exit N]` stands for an exit code other than 0. In a `terminal` block the program
-//! writes to a terminal instead, and colours are shown as `\e[1m`.
+//! writes to a terminal instead, and colours are shown as `\e[1m`. In `tests/cli/servers` the project has servers.
 
 use std::fs;
 use std::path::Path;
@@ -22,6 +22,9 @@ pub fn trials() -> Vec<Trial> {
 fn run(document: &Path) -> Result<(), Failed> {
     let project = Project::new();
     copy_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/project"), &project.folder())?;
+    if document.parent().is_some_and(|folder| folder.ends_with("cli/servers")) {
+        crate::servers::configure_shop(&project)?;
+    }
     let text = fs::read_to_string(document)?;
     let mut shown = String::new();
     let mut in_console = false;
