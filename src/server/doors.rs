@@ -106,8 +106,14 @@ mod tests {
             assert_eq!(status(true, "localhost", Some(origin)), 200, "{origin}");
         }
         for origin in [
-            "null", "https://evil.example", "https://localhost:3000", "http://localhost.evil.example",
-            "https://other.example", "https://other.example:1", "localhost", "",
+            "null",
+            "https://evil.example",
+            "https://localhost:3000",
+            "http://localhost.evil.example",
+            "https://other.example",
+            "https://other.example:1",
+            "localhost",
+            "",
         ] {
             assert_eq!(status(true, "localhost", Some(origin)), 403, "{origin}");
         }

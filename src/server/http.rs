@@ -17,8 +17,8 @@ use super::Shared;
 use super::doors::{Doors, require_known};
 use super::handler::Server;
 use super::scan::scan;
-use super::{search, started};
 use super::stdio::{LONGEST_LINE, MOST_VALUES};
+use super::{search, started};
 use crate::settings::Settings;
 use crate::terminal::tell;
 

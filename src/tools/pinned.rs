@@ -16,9 +16,8 @@ pub(crate) type ToolDifference = (String, Difference);
 /// Lets a call of this tool through, or says who can change that.
 pub(super) fn check(server: &Server, tool: &Tool) -> Result<(), HostError> {
     let name = format!("{}.{}", server.name, tool.name);
-    let refuse = |message: String, hint: String| {
-        Err(HostError::new(ErrorClass::PermissionError, message).with_hint(hint))
-    };
+    let refuse =
+        |message: String, hint: String| Err(HostError::new(ErrorClass::PermissionError, message).with_hint(hint));
     match server.standing(tool) {
         Standing::Agreed | Standing::New => Ok(()),
         Standing::Changed(_) => refuse(

@@ -50,9 +50,7 @@ pub fn tools() -> Vec<Value> {
         "outputSchema": { "type": "object", "properties": { "number": { "type": "integer" } }, "required": ["number"] },
         "annotations": { "readOnlyHint": false },
     });
-    let plain = |name: &str, description: &str, properties: Value| {
-        json!({ "name": name, "description": description, "inputSchema": { "type": "object", "properties": properties } })
-    };
+    let plain = |name: &str, description: &str, properties: Value| json!({ "name": name, "description": description, "inputSchema": { "type": "object", "properties": properties } });
     let mut tools = vec![
         order,
         plain("find-products", "Finds products by words.", json!({ "words": { "type": "string" } })),

@@ -94,8 +94,14 @@ fn same_answers() -> Result<(), Failed> {
     tool.shake_hands()?;
     let queries = [
         ("?q=order+a%20product&limit=2", json!({ "query": "order a product", "limit": 2 })),
-        ("?q=shop.order&detail_level=full&limit=1", json!({ "query": "shop.order", "detail_level": "full", "limit": 1 })),
-        ("?category=many-tools&detail_level=name_only", json!({ "category": "many-tools", "detail_level": "name_only" })),
+        (
+            "?q=shop.order&detail_level=full&limit=1",
+            json!({ "query": "shop.order", "detail_level": "full", "limit": 1 }),
+        ),
+        (
+            "?category=many-tools&detail_level=name_only",
+            json!({ "category": "many-tools", "detail_level": "name_only" }),
+        ),
         ("?q=zzzz", json!({ "query": "zzzz" })),
         ("", json!({})),
     ];

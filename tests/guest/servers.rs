@@ -28,7 +28,9 @@ pub fn trials() -> Vec<Trial> {
 /// Servers of every kind, and entries that are wrong.
 pub fn configure(project: &Project) -> Result<(), Failed> {
     let mut servers = Map::new();
-    for (name, kind) in [("fixture", "good"), ("flood", "flood"), ("broken", "broken"), ("many-tools", "many"), ("shop", "shop")] {
+    for (name, kind) in
+        [("fixture", "good"), ("flood", "flood"), ("broken", "broken"), ("many-tools", "many"), ("shop", "shop")]
+    {
         servers.insert(name.to_owned(), fixture_server::entry(kind));
     }
     let mut mute = fixture_server::entry("good");

@@ -171,8 +171,7 @@ mod tests {
         let project = tempfile::tempdir().expect("a folder");
         let cache = Cache::new(project.path(), &definition("shop", ""));
         cache.write(&kept());
-        let good: Value =
-            serde_json::from_str(&std::fs::read_to_string(&cache.file).expect("written")).expect("JSON");
+        let good: Value = serde_json::from_str(&std::fs::read_to_string(&cache.file).expect("written")).expect("JSON");
         let changed = |key: &str, value: Value| {
             let mut file = good.clone();
             file[key] = value;
@@ -195,7 +194,8 @@ mod tests {
             std::fs::write(&cache.file, &text).expect("written");
             assert_eq!(cache.read(), None, "{text:.200}");
         }
-        let forged = json!([{ "name": "order", "description": "Orders.", "import": "from os import x", "signature": "x" }]);
+        let forged =
+            json!([{ "name": "order", "description": "Orders.", "import": "from os import x", "signature": "x" }]);
         std::fs::write(&cache.file, changed("tools", forged)).expect("written");
         assert_eq!(cache.read().expect("read").tools, [Tool::new("order", "Orders.")]);
         std::fs::write(&cache.file, changed("seen", json!([1]))).expect("written");

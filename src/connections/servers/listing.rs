@@ -153,11 +153,13 @@ impl Listing {
         made
     }
 
-    /// The tools as others may see them: in place of a definition that has changed, the one that was agreed to.
+    /// The tools as others may see them: in place of a definition that has changed, the one that was agreed to, and of one that
+    /// nobody agreed to the name.
     pub(super) fn shown(&self, tools: &[Tool]) -> Vec<Tool> {
         let marks = self.marks();
         let shown = tools.iter().map(|tool| match marks.standings.get(&tool.name) {
             Some(Standing::Changed(agreed)) => (**agreed).clone(),
+            Some(Standing::Unapproved | Standing::Unknown(_)) => self.own(Tool::new(tool.name.as_str(), "")),
             _ => tool.clone(),
         });
         shown.collect()

@@ -157,8 +157,7 @@ impl Servers {
     /// long. Gives those that did not.
     pub(crate) fn list(&self, only: Option<&Server>, patience: Duration) -> Vec<(String, String)> {
         let is_meant = |server: &Server| only.is_none_or(|only| only.name == server.name);
-        let waiting: Vec<&Arc<Server>> =
-            self.all().filter(|server| is_meant(server) && !server.is_listed()).collect();
+        let waiting: Vec<&Arc<Server>> = self.all().filter(|server| is_meant(server) && !server.is_listed()).collect();
         let (sender, done) = std::sync::mpsc::channel::<()>();
         for server in &waiting {
             let (server, sender) = (Arc::clone(server), sender.clone());

@@ -155,9 +155,7 @@ impl Pins {
             has_changed
         };
         let is_seen = match &self.current().agreed {
-            Ok(agreed) => {
-                agreed.get(server).is_some_and(|pins| tools.iter().all(|tool| pins.contains_key(&tool.name)))
-            }
+            Ok(agreed) => agreed.get(server).is_some_and(|pins| tools.iter().all(|tool| pins.contains_key(&tool.name))),
             Err(_) => true,
         };
         if is_seen {

@@ -2,7 +2,7 @@
 //! ended by itself, each time a little later.
 
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -52,10 +52,12 @@ pub(crate) struct Server {
     listing: Arc<Listing>,
     /// Held while it lists, so that many calls ask once.
     asking: tokio::sync::Mutex<()>,
-    /// It said that its tools have changed.
-    is_stale: Arc<AtomicBool>,
-    /// The list is of the connection that is open, not of one before it.
-    is_live: AtomicBool,
+    /// How often it said that its tools have changed, and how often it had said so when it was asked for the list we have.
+    n_told: Arc<AtomicU64>,
+    told_by_list: AtomicU64,
+    n_connections: AtomicU64,
+    /// The number of the connection that the list is of; 0 for a list of an earlier process.
+    listed_by: AtomicU64,
     n_running: AtomicUsize,
     login: oauth::Waiting,
 }
@@ -70,6 +72,7 @@ struct Link {
 }
 
 struct Connection {
+    number: u64,
     peer: Peer<RoleClient>,
     /// Dropping it ends the connection.
     _service: RunningService<RoleClient, Client>,
@@ -106,7 +109,7 @@ impl From<String> for NotStarted {
 
 /// We ask for nothing but tools: a server's questions to people and to models are refused.
 struct Client {
-    is_stale: Arc<AtomicBool>,
+    n_told: Arc<AtomicU64>,
 }
 
 impl ClientHandler for Client {
@@ -116,7 +119,7 @@ impl ClientHandler for Client {
     }
 
     async fn on_tool_list_changed(&self, _context: NotificationContext<RoleClient>) {
-        self.is_stale.store(true, SeqCst);
+        self.n_told.fetch_add(1, SeqCst);
     }
 }
 
@@ -173,8 +176,10 @@ impl Server {
             web,
             link: tokio::sync::Mutex::default(),
             asking: tokio::sync::Mutex::default(),
-            is_stale: Arc::default(),
-            is_live: AtomicBool::new(false),
+            n_told: Arc::default(),
+            told_by_list: AtomicU64::new(0),
+            n_connections: AtomicU64::new(0),
+            listed_by: AtomicU64::new(0),
             n_running: AtomicUsize::new(0),
             login: oauth::Waiting::default(),
         }
@@ -205,12 +210,12 @@ impl Server {
     }
 
     pub(super) fn is_listed(&self) -> bool {
-        self.listing.tools().is_some() && !self.is_stale.load(SeqCst)
+        self.listing.tools().is_some() && self.told_by_list.load(SeqCst) == self.n_told.load(SeqCst)
     }
 
     /// The next one who wants to know its tools asks it.
     pub(super) fn forget_list(&self) {
-        self.is_stale.store(true, SeqCst);
+        self.n_told.fetch_add(1, SeqCst);
     }
 
     /// How one of its tools stands to what was agreed to.
@@ -258,7 +263,6 @@ impl Server {
         match self.start().await {
             Ok(connection) => {
                 let connection = Arc::new(connection);
-                self.is_live.store(false, SeqCst);
                 link.connection = Some(Arc::clone(&connection));
                 Ok(connection)
             }
@@ -320,7 +324,7 @@ impl Server {
     async fn start(&self) -> Result<Connection, NotStarted> {
         let resolved = self.resolve().await?;
         let secrets = resolved.secrets;
-        let client = Client { is_stale: Arc::clone(&self.is_stale) };
+        let client = Client { n_told: Arc::clone(&self.n_told) };
         let (service, process, tail) = match &resolved.address {
             Address::Http { url, headers } => {
                 let configuration = http::configuration(url, headers)?;
@@ -360,7 +364,8 @@ impl Server {
             }
         };
         let peer = service.peer().clone();
-        Ok(Connection { peer, _service: service, process, tail, secrets, used: Mutex::new(Instant::now()) })
+        let (number, used) = (self.n_connections.fetch_add(1, SeqCst) + 1, Mutex::new(Instant::now()));
+        Ok(Connection { number, peer, _service: service, process, tail, secrets, used })
     }
 
     /// The tools, asked for unless they are known; while it cannot be asked, those it listed last.
@@ -376,8 +381,8 @@ impl Server {
 
     /// The tools as the open connection lists them: what is about to be called is what it says now.
     pub(crate) async fn list_live(&self) -> Result<Arc<[Tool]>, Failure> {
-        self.connect().await?;
-        let is_known = || self.is_live.load(SeqCst) && !self.is_stale.load(SeqCst);
+        let number = self.connect().await?.number;
+        let is_known = || self.listed_by.load(SeqCst) == number && self.is_listed();
         if let Some(tools) = self.listing.tools().filter(|_| is_known()) {
             return Ok(tools);
         }
@@ -390,14 +395,18 @@ impl Server {
         if let Some(tools) = self.listing.tools().filter(|_| is_known()) {
             return Ok(tools);
         }
+        // Before asking: a change that comes meanwhile is not lost.
+        let n_told = self.n_told.load(SeqCst);
         let listed = self.list_now().await;
         let listing = Arc::clone(&self.listing);
         match listed {
-            Ok((program, tools)) => {
+            Ok((connection, tools)) => {
+                let program = program_of(&connection.peer);
                 // Files are written.
                 let kept = tokio::task::spawn_blocking(move || listing.listed(program, tools)).await;
                 let kept = kept.map_err(|_| self.unavailable("its list of tools cannot be kept"))?;
-                self.is_live.store(true, SeqCst);
+                self.told_by_list.store(n_told, SeqCst);
+                self.listed_by.store(connection.number, SeqCst);
                 Ok(kept)
             }
             Err(failure) => {
@@ -407,23 +416,19 @@ impl Server {
         }
     }
 
-    async fn list_now(&self) -> Result<(Option<ProgramVersion>, Vec<Tool>), Failure> {
+    async fn list_now(&self) -> Result<(Arc<Connection>, Vec<Tool>), Failure> {
         let connection = self.connect().await?;
-        // Before asking: a change that comes meanwhile is not lost.
-        self.is_stale.store(false, SeqCst);
-        let failure = match tokio::time::timeout(LIST_PATIENCE, pages(&connection.peer)).await {
+        match tokio::time::timeout(LIST_PATIENCE, pages(&connection.peer)).await {
             Ok(Ok(tools)) => {
                 let tools = tools.into_iter().filter_map(|tool| self.read(tool, &connection.secrets)).collect();
-                return Ok((program_of(&connection.peer), tools));
+                Ok((connection, tools))
             }
             Ok(Err(error @ (ServiceError::TransportClosed | ServiceError::TransportSend(_)))) => {
-                self.lost(&connection, &error, "while it listed its tools").await
+                Err(self.lost(&connection, &error, "while it listed its tools").await)
             }
-            Ok(Err(error)) => self.unavailable(&connection.secrets.hide(complaint(&error))),
-            Err(_) => self.unavailable("it did not list its tools in time"),
-        };
-        self.is_stale.store(true, SeqCst);
-        Err(failure)
+            Ok(Err(error)) => Err(self.unavailable(&connection.secrets.hide(complaint(&error)))),
+            Err(_) => Err(self.unavailable("it did not list its tools in time")),
+        }
     }
 
     /// A tool as the catalogue knows it; one that is none is left out.

@@ -20,7 +20,15 @@ pub const WRAPPER_MARK: &str = "Made by `orchestrator tools generate`";
 const FIRST_LINES: &str = "from __future__ import annotations\n\n";
 /// What a file imports; a function of such a name would hide it.
 const IMPORTED: [&str; 10] = [
-    "Any", "Answer", "Literal", "NotRequired", "TypeAlias", "TypedDict", "annotations", "builtins", "call_mcp_tool",
+    "Any",
+    "Answer",
+    "Literal",
+    "NotRequired",
+    "TypeAlias",
+    "TypedDict",
+    "annotations",
+    "builtins",
+    "call_mcp_tool",
     "overload",
 ];
 /// Files of these names cannot be made on Windows.
@@ -65,8 +73,10 @@ pub fn wrappers(server: &str, tools: &[Tool]) -> Vec<Wrapper> {
         wrappers.push(Wrapper { path: format!("{folder}/{file}.pyi"), text: module.stub() });
         exported.push((file, function, module.types.public()));
     }
-    wrappers.push(Wrapper { path: format!("{folder}/__init__.py"), text: package(server, &exported, &left_out, false) });
-    wrappers.push(Wrapper { path: format!("{folder}/__init__.pyi"), text: package(server, &exported, &left_out, true) });
+    wrappers
+        .push(Wrapper { path: format!("{folder}/__init__.py"), text: package(server, &exported, &left_out, false) });
+    wrappers
+        .push(Wrapper { path: format!("{folder}/__init__.pyi"), text: package(server, &exported, &left_out, true) });
     wrappers.sort_by(|one, other| one.path.cmp(&other.path));
     wrappers
 }
@@ -88,11 +98,8 @@ fn package(server: &str, exported: &[(String, String, Vec<String>)], left_out: &
     let mut text = head(&format!("Tools of the server '{}'.", quotable(server)));
     for (file, function, types) in exported {
         let names = types.iter().chain([function]);
-        let names: Vec<String> = if is_stub {
-            names.map(|name| format!("{name} as {name}")).collect()
-        } else {
-            names.cloned().collect()
-        };
+        let names: Vec<String> =
+            if is_stub { names.map(|name| format!("{name} as {name}")).collect() } else { names.cloned().collect() };
         let _ = writeln!(text, "from .{file} import {}", names.join(", "));
     }
     if !left_out.is_empty() {
@@ -255,7 +262,9 @@ mod tests {
                 },
                 "required": ["product"],
             }),
-            output_schema: Some(json!({"type": "object", "properties": {"id": {"type": "integer"}}, "required": ["id"]})),
+            output_schema: Some(
+                json!({"type": "object", "properties": {"id": {"type": "integer"}}, "required": ["id"]}),
+            ),
             ..Tool::new("place-order", "Orders a product.\n\nOnly \"\"\"once\"\"\".")
         };
         let made = wrappers("web-shop", &[order, Tool::new("list", "")]);

@@ -130,9 +130,8 @@ impl<'a> Types<'a> {
 
 fn dict(name: &str, fields: &[Field]) -> String {
     // A key in a class body must be a name, and hides what has the same name below it.
-    let is_plain = |key: &str| {
-        key.is_ascii() && python_name(key) == key && !key.starts_with("__") && !BUILTIN.contains(&key)
-    };
+    let is_plain =
+        |key: &str| key.is_ascii() && python_name(key) == key && !key.starts_with("__") && !BUILTIN.contains(&key);
     let about = |field: &Field| {
         if field.about.is_empty() { String::new() } else { format!("    # {}\n", quotable(&field.about)) }
     };

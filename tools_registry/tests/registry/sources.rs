@@ -88,3 +88,18 @@ fn a_catalogue_can_be_asked_by_many_threads() {
     });
     assert_eq!(answers, vec![expected; 8]);
 }
+
+#[test]
+fn a_tool_that_a_server_lists_counts_before_one_that_is_described() {
+    let mut catalogue = Catalogue::new();
+    let on_server =
+        |name: &str, description: &str| Tool { server: Some("github".into()), ..Tool::new(name, description) };
+    catalogue.describe([on_server("create_issue", "As described."), on_server("merge", "Only described.")]);
+    let described = catalogue.tool("mcp__github__create_issue", None).unwrap().description.clone();
+    let answer = told(&mut catalogue, "github");
+    *answer.lock().unwrap() = Ok(vec![Tool::new("create_issue", "As listed.")]);
+    assert_eq!(catalogue.refresh(), quiet(true));
+    let listed = catalogue.tool("mcp__github__create_issue", None).unwrap().description.clone();
+    assert_eq!((described.as_str(), listed.as_str()), ("As described.", "As listed."));
+    assert_eq!(names(&catalogue, "", None), ["create_issue", "merge"]);
+}
