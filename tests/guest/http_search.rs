@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStderr, Command, Stdio};
 
 use libtest_mimic::{Failed, Trial};
 use serde_json::{Value, json};
@@ -32,6 +32,8 @@ fn project() -> Result<Project, Failed> {
 /// A server that is killed with the test.
 struct Listening {
     child: Child,
+    /// Kept open: a log that nobody reads is not the matter here.
+    _errors: BufReader<ChildStderr>,
     address: String,
 }
 
@@ -54,10 +56,11 @@ impl Listening {
             .stderr(Stdio::piped())
             .spawn()?;
         let mut line = String::new();
-        BufReader::new(child.stderr.take().ok_or("no standard error")?).read_line(&mut line)?;
+        let mut errors = BufReader::new(child.stderr.take().ok_or("no standard error")?);
+        errors.read_line(&mut line)?;
         let address = line.trim().strip_prefix("listening on http://").and_then(|rest| rest.strip_suffix("/mcp"));
         let address = address.ok_or_else(|| format!("not an address: {line}"))?.to_owned();
-        Ok(Self { child, address })
+        Ok(Self { child, _errors: errors, address })
     }
 
     /// Status and body of a request with these headers.

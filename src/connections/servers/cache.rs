@@ -133,6 +133,8 @@ fn entry_digest(definition: &Definition) -> String {
 
 #[cfg(test)]
 mod tests {
+    #![expect(clippy::disallowed_methods, reason = "tests look at the files")]
+
     use orchestrator_tools_registry::Tool;
     use serde_json::{Value, json};
 

@@ -209,6 +209,8 @@ fn shape_of(answer: &Value) -> Option<Value> {
 
 #[cfg(test)]
 mod tests {
+    #![expect(clippy::disallowed_methods, reason = "tests look at the files")]
+
     use std::path::Path;
     use std::sync::Arc;
 

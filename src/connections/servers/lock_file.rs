@@ -93,6 +93,8 @@ pub(super) fn write(project: &Path, agreed: &Agreed) -> std::io::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    #![expect(clippy::disallowed_methods, reason = "tests look at the files")]
+
     use orchestrator_tools_registry::Tool;
 
     use super::{Agreed, FILE, Pin, read, write};

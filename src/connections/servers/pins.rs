@@ -223,6 +223,8 @@ impl Pins {
 
 #[cfg(test)]
 mod tests {
+    #![expect(clippy::disallowed_methods, reason = "tests look at the files")]
+
     use orchestrator_tools_registry::Tool;
 
     use super::super::lock_file;

@@ -199,11 +199,11 @@ impl<'a> Module<'a> {
         }
         let shown = self.parameters.iter().map(|parameter| {
             let kind = self.kinds.get(&parameter.there).map_or("Any", String::as_str);
-            match parameter.is_required {
-                true => format!("{}: {kind}", parameter.own),
-                false if kind == "Any" || kind.ends_with("None") => format!("{}: {kind} = ...", parameter.own),
-                false => format!("{}: {kind} | None = ...", parameter.own),
+            if parameter.is_required {
+                return format!("{}: {kind}", parameter.own);
             }
+            let none = if kind == "Any" || kind.ends_with("None") { "" } else { " | None" };
+            format!("{}: {kind}{none} = ...", parameter.own)
         });
         Some(shown.collect::<Vec<_>>().join(", "))
     }

@@ -100,7 +100,7 @@ impl<'a> Types<'a> {
         let text = self.declarations();
         let has_word = |word: &str| {
             let is_part = |character: char| character.is_alphanumeric() || character == '_';
-            text.split(|character| !is_part(character)).any(|found| found == word)
+            text.split(|character: char| !is_part(character)).any(|found| found == word)
         };
         let names = ["Any", "Literal", "NotRequired", "TypeAlias", "TypedDict"].into_iter();
         let mut used: Vec<&str> = names.filter(|name| has_word(name) || others.contains(name)).collect();
@@ -143,7 +143,7 @@ fn dict(name: &str, fields: &[Field]) -> String {
         }
         for field in fields {
             let kind = if field.is_required { field.kind.clone() } else { format!("NotRequired[{}]", field.kind) };
-            let _ = write!(text, "{}    {}: {kind}\n", about(field), field.key);
+            let _ = writeln!(text, "{}    {}: {kind}", about(field), field.key);
         }
         return text;
     }
@@ -151,7 +151,7 @@ fn dict(name: &str, fields: &[Field]) -> String {
     for field in fields {
         let kind = format!("\"{}\"", field.kind);
         let kind = if field.is_required { kind } else { format!("NotRequired[{kind}]") };
-        let _ = write!(text, "{}    {}: {kind},\n", about(field), literal(&field.key));
+        let _ = writeln!(text, "{}    {}: {kind},", about(field), literal(&field.key));
     }
     text.push_str("})\n");
     text
