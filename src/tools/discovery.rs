@@ -158,6 +158,7 @@ mod tests {
     use orchestrator_tools_registry::libraries;
 
     use super::*;
+    use crate::settings::{Layer, Settings};
 
     /// What is offered to scripts beside the standard library, down to the modules of the kit.
     #[test]
@@ -178,7 +179,8 @@ mod tests {
     }
 
     fn of_project(folder: &Path) -> Catalogue {
-        catalogue(folder, &Servers::of_project(folder, Duration::MAX))
+        let settings = Settings::load(folder, Layer::default()).expect("settings");
+        catalogue(folder, &Servers::of_project(folder, &settings))
     }
 
     /// Tools are found as if there were no functions: those that match are the same, in the same order; and what asks for

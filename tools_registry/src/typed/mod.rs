@@ -71,7 +71,8 @@ pub fn wrappers(server: &str, tools: &[Tool]) -> Vec<Wrapper> {
         let module = Module::new(server, &function, tool);
         wrappers.push(Wrapper { path: format!("{folder}/{file}.py"), text: module.source() });
         wrappers.push(Wrapper { path: format!("{folder}/{file}.pyi"), text: module.stub() });
-        exported.push((file, function, module.types.public()));
+        let types = module.types.public();
+        exported.push((file, function, types));
     }
     wrappers
         .push(Wrapper { path: format!("{folder}/__init__.py"), text: package(server, &exported, &left_out, false) });
