@@ -8,13 +8,16 @@
     reason = "a bench reads its scripts and starts the programs it compares"
 )]
 
-use std::io::{BufRead, BufReader, Write};
+#[path = "../../examples/tokens/client.rs"]
+mod client;
+
+use std::io::Write;
 use std::path::Path;
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::Command;
 
 use serde_json::{Value, json};
 
-type Failure = Box<dyn std::error::Error>;
+use client::{Client, Failure};
 
 fn main() -> Result<(), Failure> {
     let binaries: Vec<String> = std::env::args().skip(1).collect();
@@ -57,16 +60,12 @@ struct Row {
 fn measure(binary: &str) -> Result<Vec<Row>, Failure> {
     let project = tempfile::tempdir()?;
     write_sales(project.path())?;
-    let mut server = Server::start(binary, project.path())?;
-    server.ask(
-        "initialize",
-        json!({ "protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": { "name": "answers", "version": "1" } }),
-    )?;
-    server.send(&json!({ "jsonrpc": "2.0", "method": "notifications/initialized" }))?;
-    let tools = server.ask("tools/list", json!({}))?;
+    let mut command = Command::new(std::fs::canonicalize(binary)?);
+    command.arg("serve").current_dir(project.path());
+    let (mut server, _) = Client::start(command)?;
     let mut rows = vec![Row {
         name: "tools/list".into(),
-        text: tokens(&tools["tools"].to_string()),
+        text: tokens(&json!(server.tools()?).to_string()),
         structured: 0,
         n_pictures: 0,
     }];
@@ -77,7 +76,7 @@ fn measure(binary: &str) -> Result<Vec<Row>, Failure> {
     paths.sort();
     for path in paths {
         let code = std::fs::read_to_string(&path)?;
-        let answer = server.ask("tools/call", json!({ "name": "execute_code", "arguments": { "code": code } }))?;
+        let answer = server.call("execute_code", &json!({ "code": code }))?;
         let blocks = answer["content"].as_array().map(Vec::as_slice).unwrap_or_default();
         let is_picture = |block: &&Value| block["type"] == "image";
         rows.push(Row {
@@ -111,60 +110,4 @@ fn write_sales(folder: &Path) -> Result<(), Failure> {
     }
     std::fs::write(folder.join("sales.csv"), csv)?;
     Ok(())
-}
-
-/// A server on standard input and output.
-struct Server {
-    process: Child,
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
-    n_asked: u64,
-}
-
-impl Server {
-    fn start(binary: &str, project: &Path) -> Result<Self, Failure> {
-        let mut process = Command::new(std::fs::canonicalize(binary)?)
-            .arg("serve")
-            .current_dir(project)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()?;
-        let input = process.stdin.take().ok_or("no standard input")?;
-        let output = BufReader::new(process.stdout.take().ok_or("no standard output")?);
-        Ok(Self { process, input, output, n_asked: 0 })
-    }
-
-    fn send(&mut self, message: &Value) -> Result<(), Failure> {
-        writeln!(self.input, "{message}")?;
-        Ok(self.input.flush()?)
-    }
-
-    fn ask(&mut self, method: &str, params: Value) -> Result<Value, Failure> {
-        self.n_asked += 1;
-        let id = self.n_asked;
-        self.send(&json!({ "jsonrpc": "2.0", "id": id, "method": method, "params": params }))?;
-        loop {
-            let mut line = String::new();
-            if self.output.read_line(&mut line)? == 0 {
-                return Err(format!("the server ended before it answered {method}").into());
-            }
-            let mut message: Value = serde_json::from_str(&line)?;
-            if message["id"] == id {
-                return if message["error"].is_null() {
-                    Ok(message["result"].take())
-                } else {
-                    Err(format!("{method}: {}", message["error"]).into())
-                };
-            }
-        }
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        // It may have ended by itself.
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
 }
