@@ -39,7 +39,8 @@ pub fn of_installed(folder: &Path) -> Result<Vec<Told>, Failure> {
 
 /// Reads `*.json` of a folder: each `{"server": ..., "tools": [...]}`, or a list of those.
 pub fn of_folder(folder: &Path) -> Result<Vec<Told>, Failure> {
-    let mut paths: Vec<_> = std::fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<_, Failure>>()?;
+    let mut paths: Vec<_> =
+        std::fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<_, Failure>>()?;
     paths.retain(|path| path.extension().is_some_and(|ending| ending == "json"));
     paths.sort();
     let mut told = Vec::new();

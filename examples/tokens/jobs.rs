@@ -69,14 +69,22 @@ fn medium(direct: &mut Direct) -> Result<Value, Failure> {
         .iter()
         .map(|(component, report)| format!("('{}', '{component}', '{report}')", owners[component]))
         .collect();
-    direct.call("sqlite", "write_query", &json!({ "query": format!("insert into issues values {}", rows.join(", ")) }))?;
+    direct.call(
+        "sqlite",
+        "write_query",
+        &json!({ "query": format!("insert into issues values {}", rows.join(", ")) }),
+    )?;
     let count = json!({ "query": "select owner, count(*) as n from issues group by owner" });
     let counted = rows_of(&direct.call("sqlite", "read_query", &count)?)?;
     Ok(counted.iter().map(|row| (row["owner"].as_str().unwrap_or_default().to_owned(), row["n"].clone())).collect())
 }
 
 fn large(direct: &mut Direct) -> Result<Value, Failure> {
-    let orders = rows_of(&direct.call("sqlite", "read_query", &json!({ "query": "select id, customer, cents from orders" }))?)?;
+    let orders = rows_of(&direct.call(
+        "sqlite",
+        "read_query",
+        &json!({ "query": "select id, customer, cents from orders" }),
+    )?)?;
     let mut paid: BTreeMap<u64, u64> = BTreeMap::new();
     for line in direct.call("filesystem", "read_text_file", &json!({ "path": "payments.csv" }))?.lines().skip(1) {
         let mut fields = line.split(',').skip(1).map(str::parse::<u64>);

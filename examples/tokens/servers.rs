@@ -23,8 +23,7 @@ pub const ALL: [(&str, &str, &[&str]); 8] = [
 
 pub const N_ORDERS: usize = 5_000;
 const N_CUSTOMERS: usize = 200;
-const COMPONENTS: [(&str, &str); 4] =
-    [("checkout", "Ada"), ("search", "Ben"), ("invoices", "Ada"), ("mail", "Chidi")];
+const COMPONENTS: [(&str, &str); 4] = [("checkout", "Ada"), ("search", "Ben"), ("invoices", "Ada"), ("mail", "Chidi")];
 const REPORTS: [(&str, &str); 6] = [
     ("checkout", "Carts with more than 99 items cannot be paid."),
     ("search", "The language is forgotten after a reload."),
@@ -42,7 +41,10 @@ pub fn prepare(folder: &Path) -> Result<(), Failure> {
     }
     std::fs::create_dir(folder.join("inbox"))?;
     for (number, (component, report)) in REPORTS.iter().enumerate() {
-        std::fs::write(folder.join(format!("inbox/{}.txt", number + 1)), format!("component: {component}\n{report}\n"))?;
+        std::fs::write(
+            folder.join(format!("inbox/{}.txt", number + 1)),
+            format!("component: {component}\n{report}\n"),
+        )?;
     }
     std::fs::write(folder.join("memory.jsonl"), graph())?;
     std::fs::write(folder.join("payments.csv"), payments())?;
@@ -62,7 +64,8 @@ fn graph() -> String {
     let entity = |name: String, kind: &str, observation: String| {
         json!({ "type": "entity", "name": name, "entityType": kind, "observations": [observation] }).to_string()
     };
-    let components = COMPONENTS.iter().map(|(name, owner)| entity((*name).to_owned(), "component", format!("owner: {owner}")));
+    let components =
+        COMPONENTS.iter().map(|(name, owner)| entity((*name).to_owned(), "component", format!("owner: {owner}")));
     let customers = (0..N_CUSTOMERS).map(|number| {
         let region = ["North", "South", "East", "West"][number * 7 % 11 % 4];
         entity(format!("customer {number}"), "customer", format!("region: {region}"))

@@ -3,7 +3,7 @@
 #![expect(clippy::disallowed_types, reason = "this is where workers are started")]
 
 use std::collections::BTreeSet;
-use std::io::{self, BufWriter};
+use std::io::{self, BufReader, BufWriter};
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
@@ -60,9 +60,11 @@ impl WorkerProcess {
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()?;
-        let (Some(input), Some(mut output)) = (child.stdin.take(), child.stdout.take()) else {
+        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(io::ErrorKind::BrokenPipe.into());
         };
+        // A script that makes many calls at once sends many short messages.
+        let mut output = BufReader::new(output);
         let (answers, events) = mpsc::channel();
         let (reading, unread) = mpsc::sync_channel(UNREAD_REPLIES);
         let sender = answers.clone();

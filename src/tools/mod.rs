@@ -9,6 +9,7 @@ mod dispatch;
 mod documentation;
 mod execution;
 mod gate;
+mod glob;
 mod guest_host;
 mod outputs;
 mod pinned;

@@ -26,6 +26,8 @@ pub(super) const LONGEST_MESSAGE: u64 = 96 << 20;
 
 /// Messages that wait for somebody slow.
 const MOST_WAITING: usize = 64;
+/// Bytes of messages that are written together.
+const MOST_AT_ONCE: usize = 64 << 10;
 
 /// Variables that programs need to find themselves, the user's files and the way out; everything else of our environment is
 /// ours. More is given by name in the configuration.
@@ -153,7 +155,13 @@ impl Pipes {
     fn open(mut input: ChildStdin, output: ChildStdout) -> io::Result<Self> {
         let (outgoing, mut lines) = mpsc::channel::<Vec<u8>>(MOST_WAITING);
         std::thread::Builder::new().name("server input".to_owned()).spawn(move || {
-            while let Some(line) = lines.blocking_recv() {
+            while let Some(mut line) = lines.blocking_recv() {
+                // What came meanwhile goes along.
+                while line.len() < MOST_AT_ONCE
+                    && let Ok(next) = lines.try_recv()
+                {
+                    line.extend(next);
+                }
                 if input.write_all(&line).and_then(|()| input.flush()).is_err() {
                     break;
                 }

@@ -26,13 +26,18 @@ class AuthRequired(ConnectionError):
 
 ToolError.__module__ = AuthRequired.__module__ = "client"
 
+_calls = None   # asyncio.calls, once a loop runs
+
 
 def call_server_tool(name, arguments):
     """In plain code make the call and wait for its value; in a loop hand back the call."""
+    global _calls
     events = sys.modules.get("asyncio.events")
     loop = events._get_running_loop() if events is not None else None
     if loop is None:
         return _value(name, *_finish(_ask(name, arguments)))
+    if _calls is None:
+        from asyncio import calls as _calls
     return ToolCall(name, arguments, loop)
 
 
@@ -47,8 +52,6 @@ class ToolCall:
     """
 
     def __init__(self, name, arguments, loop):
-        from asyncio.calls import leave_to_the_loop
-
         self._name = name
         self._arguments = arguments
         self._loop = loop
@@ -56,38 +59,32 @@ class ToolCall:
         self._steps = None
         self._outcome = None
         self._has_task = False
-        leave_to_the_loop(self)
+        _calls.leave_to_the_loop(self)
 
     def _begin(self):
-        from asyncio.calls import claim
-
         if self._ticket is None:
-            claim(self)
+            _calls.claim(self)
             self._ticket = _ask(self._name, self._arguments)
             self._arguments = None
 
     def value(self):
         """The value, waited for; raises if the tool failed."""
-        from asyncio.calls import forget
-
         if self._outcome is None:
             self._begin()
             try:
                 self._outcome = (_value(self._name, *_finish(self._ticket)), None)
             except Exception as error:
                 self._outcome = (None, error)
-            forget(self._ticket)
+            _calls.forget(self._ticket)
         value, error = self._outcome
         if error is not None:
             raise error
         return value
 
     def __await__(self):
-        from asyncio.calls import wait_for_answer
-
         if self._outcome is None:
             self._begin()
-            yield from wait_for_answer(self._ticket)
+            yield from _calls.wait_for_answer(self._ticket)
         return self.value()
 
     # What makes it a coroutine for create_task() and run().
@@ -103,9 +100,7 @@ class ToolCall:
         return self._steps.throw(*error)
 
     def close(self):
-        from asyncio.calls import disclaim
-
-        disclaim(self)
+        _calls.disclaim(self)
         if self._steps is not None:
             self._steps.close()
 
@@ -178,16 +173,18 @@ class Tool:
         self.__doc__ = str(description)
         # Name in Python, name on the server, type in words, whether it must be given.
         self._parameters = [(str(own), str(there), str(kind), bool(needed)) for own, there, kind, needed in parameters]
+        self._names = {own: there for own, there, _, _ in self._parameters}
+        self._optional = {own for own, _, _, needed in self._parameters if not needed}
 
     def __call__(self, arguments=None, /, **keywords):
         if arguments is None:
             arguments = {}
         elif not isinstance(arguments, dict):
             raise TypeError(f"{self.__name__}() takes a dict or keyword arguments, not {type(arguments).__name__}")
-        names = {own: there for own, there, _, _ in self._parameters}
-        optional = {own for own, _, _, needed in self._parameters if not needed}
         given = {
-            names.get(key, key): value for key, value in keywords.items() if value is not None or key not in optional
+            self._names.get(key, key): value
+            for key, value in keywords.items()
+            if value is not None or key not in self._optional
         }
         return call_server_tool(self._name, {**arguments, **given})
 

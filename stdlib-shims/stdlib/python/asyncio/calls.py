@@ -7,6 +7,8 @@ the loop is left, as they would have been in plain code.
 
 from _host import abandon, answered
 
+from .events import get_running_loop
+
 _futures = {}       # ticket of a call: what waits for its answer
 _answered = set()   # tickets that were answered before anybody waited
 _unclaimed = {}     # calls that nobody has awaited yet, in the order they were written
@@ -29,8 +31,6 @@ def hand_out_answers(pause):
 
 def wait_for_answer(ticket):
     """Wait, as `yield from` does, until the call is answered; cancelled, it is given up."""
-    from .events import get_running_loop
-
     if ticket in _answered:
         return
     future = _futures.get(ticket)
@@ -51,11 +51,13 @@ def leave_to_the_loop(call):
 
 def claim(call):
     """Somebody waits for it now; those written before it come first."""
-    for earlier in list(_unclaimed):
-        if earlier is call:
-            break
-        if not earlier._has_task:
-            earlier.value()
+    # Calls of one gather() are claimed in their order: the first is the one.
+    if next(iter(_unclaimed), call) is not call:
+        for earlier in list(_unclaimed):
+            if earlier is call:
+                break
+            if not earlier._has_task:
+                earlier.value()
     _unclaimed.pop(call, None)
 
 
