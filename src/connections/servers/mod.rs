@@ -16,6 +16,7 @@ mod process;
 mod references;
 mod secrets;
 mod server;
+mod short;
 mod tail;
 
 use std::collections::BTreeMap;

@@ -27,6 +27,7 @@ use super::listing::Listing;
 use super::pins::{Difference, Pins, Standing};
 use super::process::{self, Process, Program};
 use super::secrets::Secrets;
+use super::short::is_short;
 use super::tail::Tail;
 use super::{GOODBYE, Processes, content, http, oauth};
 use crate::connections::web::WebClient;
@@ -490,6 +491,9 @@ impl Server {
         match answer {
             Ok(ServerResult::CallToolResult(result)) => {
                 self.link.lock().await.n_failures = 0;
+                if is_short(&result) {
+                    return Ok(content::answer(result, &connection.secrets));
+                }
                 let secrets = connection.secrets.clone();
                 // Large answers take a while to be looked through.
                 let made = tokio::task::spawn_blocking(move || content::answer(result, &secrets)).await;
