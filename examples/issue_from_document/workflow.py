@@ -1,12 +1,15 @@
 # Notes become issues: each note of notes/ is read, and filed unless the tracker has an issue of that title already.
 # The model sees the summary; neither the notes nor the tracker's rows pass through the conversation.
+import asyncio
+
 from servers.filesystem import list_directory, read_text_file
 from servers.sqlite import create_table, read_query, write_query
 
 
 def rows(query):
-    # This server answers in the words of Python, not of JSON.
-    return json.loads(read_query(query=query).replace("'", '"'))
+    # This server answers in the words of Python, not of JSON; only "no rows" is the same in both, and a list already.
+    answer = read_query(query=query)
+    return answer if isinstance(answer, list) else json.loads(answer.replace("'", '"'))
 
 
 def issue_of(note):

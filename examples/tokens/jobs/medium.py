@@ -1,3 +1,4 @@
+import asyncio
 from servers.filesystem import list_directory, read_text_file
 from servers.memory import open_nodes
 from servers.sqlite import read_query, write_query
