@@ -1,9 +1,10 @@
 """Telling coroutines, coroutine functions and other awaitables apart.
 
-Rule kept: the answers are those of the `inspect` module, without loading it.
+Rule kept: the answers are those of the `inspect` module, without loading it,
+nor the abstract classes: loading those takes longer than a first `await`.
 """
 
-from _collections_abc import Coroutine
+import sys
 
 
 class _Sample:
@@ -25,7 +26,15 @@ _is_coroutine = object()
 
 def iscoroutine(obj):
     """Tell whether obj is what calling an `async def` gives."""
-    return type(obj) is CoroutineType or isinstance(obj, Coroutine)
+    return type(obj) is CoroutineType or _is_like_one(obj)
+
+
+def _is_like_one(obj):
+    """What `isinstance(obj, collections.abc.Coroutine)` says: nobody has registered a class before they are loaded."""
+    loaded = sys.modules.get('_collections_abc')
+    if loaded is not None:
+        return isinstance(obj, loaded.Coroutine)
+    return all(getattr(type(obj), name, None) is not None for name in ('__await__', 'send', 'throw', 'close'))
 
 
 def iscoroutinefunction(func):
@@ -61,7 +70,5 @@ def _has_flag(code, flag):
 
 def _is_marked(func):
     """Whether inspect.markcoroutinefunction() was applied (so inspect is loaded)."""
-    import sys
-
     mark = getattr(sys.modules.get('inspect'), '_is_coroutine_mark', None)
     return mark is not None and getattr(func, '_is_coroutine_mark', None) is mark

@@ -5,7 +5,7 @@ one exception is made for the host: while it drives a cell's top-level
 coroutine (`_host_loop`), another loop may run nested inside.
 """
 
-from contextvars import copy_context
+from _contextvars import copy_context
 
 _running_loop = None     # the loop at work now
 _host_loop = None        # the loop run_top_level() is driving now

@@ -4,7 +4,7 @@ Rule kept: a future's callbacks are never called by the one who settles it; the
 loop calls them on its next turn, in the order they were added.
 """
 
-from contextvars import copy_context
+from _contextvars import copy_context
 
 from .events import get_event_loop
 from .exceptions import CancelledError, InvalidStateError

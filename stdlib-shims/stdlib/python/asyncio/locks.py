@@ -4,7 +4,7 @@ Rule kept: waiters are served in the order they came. Who is woken does not hold
 the thing yet; if it is cancelled before it runs, the next in line is woken.
 """
 
-from collections import deque
+from _collections import deque
 
 from .events import get_running_loop
 from .exceptions import CancelledError

@@ -5,9 +5,12 @@ order; what they add waits for the next turn. When nothing is ready the loop
 waits for the next timer and for answers of tools, and when there is neither,
 nothing can ever happen again (there is no other outside world to wait for), so
 it raises instead of hanging.
+
+What a first `await` has to load is kept small: the native modules behind
+`collections` and `contextvars` do, without the abstract classes those load.
 """
 
-from collections import deque
+from _collections import deque
 from heapq import heapify, heappop, heappush
 from time import monotonic, sleep
 

@@ -4,7 +4,7 @@ Rule kept: whoever waits longest is served first, and a waiter that is cancelled
 just as its turn comes passes the turn on.
 """
 
-from collections import deque
+from _collections import deque
 from heapq import heappop, heappush
 
 from .futures import GenericAlias

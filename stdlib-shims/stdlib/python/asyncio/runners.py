@@ -65,7 +65,7 @@ class Runner:
             raise RuntimeError('Runner is closed')
         if self._loop is not None:
             return
-        from contextvars import copy_context
+        from _contextvars import copy_context
 
         if self._loop_factory is None:
             self._loop = events.new_event_loop()

@@ -7,7 +7,7 @@ never in the middle of running code.
 The loop keeps its unfinished tasks alive itself, in the order they were made.
 """
 
-from contextvars import copy_context
+from _contextvars import copy_context
 from itertools import count
 
 from .coroutines import is_awaitable, iscoroutine

@@ -5,7 +5,7 @@ for. It gets its result to the waiter as a thread would, but while it runs,
 nothing else does.
 """
 
-from contextvars import copy_context
+from _contextvars import copy_context
 
 
 async def to_thread(func, /, *args, **kwargs):
