@@ -15,4 +15,5 @@ pub use detector::{Detector, DetectorOptions, Finding};
 pub use error::PiiError;
 pub use json::RestoredValue;
 pub use kind::Kind;
+pub use token::disarm;
 pub use vault::{Counts, KeySource, Restored, Sanitized, Vault};

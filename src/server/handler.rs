@@ -176,7 +176,7 @@ impl ServerHandler for Server {
         _request: Option<PaginatedRequestParams>,
         _context: RequestContext<RoleServer>,
     ) -> Result<ListToolsResult, ErrorData> {
-        Ok(ListToolsResult::with_all_items(listed_tools()))
+        Ok(ListToolsResult::with_all_items(listed_tools(self.shared.settings.direct_tools)))
     }
 
     fn get_tool(&self, name: &str) -> Option<Tool> {
@@ -279,8 +279,8 @@ async fn blocking<T: Send + 'static>(
 }
 
 /// What every client loads and pays for in tokens.
-fn listed_tools() -> Vec<Tool> {
-    Builtin::ALL.iter().copied().filter(|tool| tool.definition().is_listed).map(show).collect()
+fn listed_tools(with_direct: bool) -> Vec<Tool> {
+    Builtin::listed(with_direct).map(show).collect()
 }
 
 fn show(tool: Builtin) -> Tool {
@@ -328,7 +328,7 @@ mod tests {
 
     #[test]
     fn the_list_of_tools_is_cheap() {
-        let listed = listed_tools();
+        let listed = listed_tools(false);
         let text = serde_json::to_string(&listed).expect("JSON");
         let n_tokens = bpe_openai::o200k_base().count(&text);
         println!("tools/list: {} tools, {n_tokens} tokens (o200k)", listed.len());

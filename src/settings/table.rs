@@ -53,12 +53,18 @@ settings! {
     tool_timeout: Seconds<1, 3600> = usually("60").flag("S");
     /// Seconds an execution may wait for such calls on top of its timeout
     tool_waiting: WholeSeconds = usually("600").flag("S");
+    /// Largest answer of such a call that is a value, such as 4M; larger ones are files of artifacts/
+    tool_result_bytes: Size = usually("4M").flag("SIZE");
     /// Seconds an unused server runs on
     server_idle: WholeSeconds = usually("600").flag("S");
     /// File with certificates of authorities that count beside the system's, for servers and databases
     ca_file: Option<PathBuf> = unset("", "").flag("FILE").secret();
+    /// Offer clients that write no code the tool call_tool, which calls such a tool by its name
+    direct_tools: bool = usually("false").flag("DIRECT_TOOLS");
     /// Personal data on its way to the model: off, outputs (replaced by tokens) or strict (and never shown)
     pii: PiiPolicy = usually("off").flag("POLICY");
+    /// Tools of other servers that are given the values behind tokens, as server.tool with * and ?
+    pii_tools: Vec<String> = usually("*");
     /// Also treat passport-like and tax numbers as personal
     pii_documents: Option<bool> = unset("false", "true where `pii` is `strict`").flag("PII_DOCUMENTS");
     /// Country whose national phone numbers are known, such as US or DE

@@ -3,7 +3,7 @@
 use orchestrator_runtime::ErrorClass;
 use orchestrator_runtime::host::HostError;
 
-use super::workspace::glob;
+use super::glob::glob;
 use crate::settings::Settings;
 
 /// One call, before anybody is asked.

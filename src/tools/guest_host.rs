@@ -17,7 +17,7 @@ use crate::connections::databases::Databases;
 use crate::pool::Cancelled;
 
 /// Bytes one execution may have written by tools.
-const MOST_WRITTEN_BYTES: u64 = 256 << 20;
+pub(super) const MOST_WRITTEN_BYTES: u64 = 256 << 20;
 /// Threads one execution may have working on its calls; calls of other servers need none.
 const MOST_THREADS: usize = 64;
 
@@ -26,8 +26,8 @@ pub struct GuestHost {
     toolbox: Arc<Toolbox>,
     has_files: bool,
     is_over: Arc<AtomicBool>,
-    /// Bytes this execution sent to tools that keep them.
-    written: AtomicU64,
+    /// Bytes this execution sent to tools that keep them, and those of files that were written for it.
+    written: Arc<AtomicU64>,
     used: Mutex<Vec<String>>,
     databases: Arc<Databases>,
     n_threads: Arc<AtomicUsize>,
@@ -44,7 +44,7 @@ impl GuestHost {
             toolbox: Arc::clone(toolbox),
             has_files: true,
             is_over: Arc::default(),
-            written: AtomicU64::new(0),
+            written: Arc::default(),
             used: Mutex::default(),
             databases: Arc::default(),
             n_threads: Arc::default(),
@@ -179,7 +179,8 @@ impl GuestHost {
     /// The call, if the gate lets it through.
     fn admitted(&self, arguments: &Value) -> Result<ServerCall, HostError> {
         let (server, tool) = self.toolbox.server_of(text_of(arguments, "name"))?;
-        let call = ServerCall { server, tool, arguments: given(arguments) };
+        let written = Arc::clone(&self.written);
+        let call = ServerCall { server, tool, arguments: given(arguments), written };
         let asked = Asked {
             server: &call.server.name,
             tool: &call.tool,
@@ -273,7 +274,7 @@ fn given(arguments: &Value) -> Map<String, Value> {
     arguments.get("arguments").and_then(Value::as_object).cloned().unwrap_or_default()
 }
 
-fn written_too_much() -> HostError {
+pub(super) fn written_too_much() -> HostError {
     HostError::new(ErrorClass::OSError, "the execution has written too much")
 }
 

@@ -4,6 +4,7 @@
 mod analysis;
 mod answer;
 mod arguments;
+mod direct;
 mod discovery;
 mod dispatch;
 mod documentation;
@@ -14,6 +15,7 @@ mod guest_host;
 mod outputs;
 mod pinned;
 mod privacy;
+mod results;
 mod server_tools;
 mod shorten;
 mod skill_check;
@@ -166,7 +168,10 @@ impl Toolbox {
     pub fn open(folder: &Path, settings: Settings) -> anyhow::Result<Arc<Self>> {
         let folder = folder.canonicalize()?;
         let servers = Servers::of_project(&folder, &settings);
-        let catalogue = discovery::catalogue(&folder, &servers);
+        let mut catalogue = discovery::catalogue(&folder, &servers);
+        if settings.direct_tools {
+            catalogue.add([Builtin::CallTool.definition().in_full()]);
+        }
         let slots = Arc::new(Slots::new(settings.max_parallel));
         Ok(Arc::new(Self {
             pools: Pools::new(&folder, &settings, &slots)?,
@@ -288,7 +293,8 @@ fn check_caller(tool: Builtin, origin: Origin) -> Result<Builtin, ToolError> {
 }
 
 fn nearest_tool(name: &str) -> Option<String> {
-    let names = Builtin::ALL.iter().map(|tool| tool.name());
+    let usual = Builtin::ALL.iter().filter(|tool| !tool.definition().is_optional);
+    let names = usual.map(|tool| tool.name());
     orchestrator_words::nearest(name, names).map(str::to_owned)
 }
 

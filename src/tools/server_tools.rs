@@ -1,6 +1,7 @@
 //! Tools of other servers for scripts: from a name to the gate, the schema, the server, and the audit log.
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 use std::time::{Duration, Instant};
 
 use orchestrator_runtime::ErrorClass;
@@ -11,6 +12,7 @@ use serde_json::{Map, Value, json};
 use tokio_util::sync::CancellationToken;
 
 use super::Toolbox;
+use super::glob::glob;
 use crate::audit::CallEntry;
 use crate::connections::servers::{Failure, Invitation, Server};
 use crate::settings::PiiPolicy;
@@ -21,6 +23,8 @@ pub(super) struct ServerCall {
     /// As the script names it: the server's name for it, or its name in Python.
     pub(super) tool: String,
     pub(super) arguments: Map<String, Value>,
+    /// Bytes that the execution had written so far.
+    pub(super) written: Arc<AtomicU64>,
 }
 
 impl ServerCall {
@@ -70,7 +74,7 @@ impl Toolbox {
     }
 
     async fn call_unaudited(&self, call: ServerCall, cancelled: &CancellationToken) -> Answer {
-        let ServerCall { server, tool, mut arguments } = call;
+        let ServerCall { server, tool, mut arguments, written } = call;
         let tools = tokio::select! {
             tools = server.list_live() => tools,
             () = cancelled.cancelled() => return Err(told(&Failure::Cancelled, &server.name, Some(&tool))),
@@ -82,17 +86,23 @@ impl Toolbox {
         let tool = find(&server.name, &tools, &tool)?;
         super::pinned::check(&server, tool)?;
         check_arguments(&python_name(&tool.name), &tool.input_schema, &mut arguments).map_err(|error| wrong(&error))?;
-        if self.settings.pii != PiiPolicy::Off {
+        if self.settings.pii != PiiPolicy::Off && self.may_know(&server.name, &tool.name) {
             arguments.values_mut().for_each(|value| self.restore(value));
         }
         let limit = server.timeout().unwrap_or(self.settings.tool_timeout);
-        match server.call(&tool.name, arguments, limit, cancelled).await {
-            Ok(answer) => {
-                server.learn(tool, &answer.value).await;
-                Ok(answer)
-            }
-            Err(failure) => Err(refused(&failure, &server, Some(&tool.name)).await),
-        }
+        let told = match server.call(&tool.name, arguments, limit, cancelled).await {
+            Ok(told) => told,
+            Err(failure) => return Err(refused(&failure, &server, Some(&tool.name)).await),
+        };
+        let answer = self.take_in(&server.name, tool, told, &written)?;
+        server.learn(tool, &answer.value).await;
+        Ok(answer)
+    }
+
+    /// Does the operator let this tool have the values behind tokens?
+    fn may_know(&self, server: &str, tool: &str) -> bool {
+        let name = format!("{server}.{tool}");
+        self.settings.pii_tools.iter().any(|pattern| glob(pattern).is_ok_and(|glob| glob.is_match(&name)))
     }
 
     /// Tokens stand for personal data that the model does not see; the server gets the data.

@@ -57,7 +57,7 @@ fn missing(names: &[String]) -> String {
 /// Refuses arguments that do not fit `schema`. A null that an optional argument does not allow counts as left out, as many
 /// clients send it.
 pub fn check_arguments(tool: &str, schema: &Value, arguments: &mut Map<String, Value>) -> Result<(), ArgumentError> {
-    let checker = Checker { tool, root: schema, steps: Cell::new(MOST_STEPS) };
+    let checker = Checker { tool, root: schema, is_closed: true, steps: Cell::new(MOST_STEPS) };
     let required: Vec<&str> =
         schema.get("required").and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str).collect();
     let properties = schema.get("properties").and_then(Value::as_object);
@@ -70,9 +70,31 @@ pub fn check_arguments(tool: &str, schema: &Value, arguments: &mut Map<String, V
     checker.check_object(schema, arguments, "", 0)
 }
 
+/// Says where `value` is not what the schema of a tool's answers declares. Members that it does not name are welcome, unless
+/// it says that there are no others.
+pub fn check_answer(schema: &Value, value: &Value) -> Result<(), String> {
+    let checker = Checker { tool: "", root: schema, is_closed: false, steps: Cell::new(MOST_STEPS) };
+    checker.check(schema, value, "", 0).map_err(|error| {
+        let place = |place: &str| if place.is_empty() { "it".to_owned() } else { format!("'{}'", shorten(place)) };
+        match error {
+            ArgumentError::Missing { names, .. } => {
+                let names: Vec<String> = names.iter().map(|name| place(name)).collect();
+                format!("{} missing", listed(&names))
+            }
+            ArgumentError::Unexpected { name, .. } => format!("{} is not declared", place(&name)),
+            ArgumentError::WrongType { place: at, wanted, found, .. }
+            | ArgumentError::NoChoice { place: at, wanted, found, .. } => {
+                format!("{} is {found}, not {wanted}", place(&at))
+            }
+        }
+    })
+}
+
 struct Checker<'a> {
     tool: &'a str,
     root: &'a Value,
+    /// Does an object that says nothing about other members have none?
+    is_closed: bool,
     steps: Cell<u32>,
 }
 
@@ -178,8 +200,10 @@ impl Checker<'_> {
             return self.none_missing(missing);
         };
         // A slip of the pen explains what is missing better than the other way round.
-        let is_closed = matches!(schema.get("additionalProperties"), None | Some(Value::Bool(false)))
-            && schema.get("patternProperties").is_none();
+        let is_closed = match schema.get("additionalProperties") {
+            None => self.is_closed,
+            Some(others) => *others == Value::Bool(false),
+        } && schema.get("patternProperties").is_none();
         let is_top_or_strict = place.is_empty() || schema.get("additionalProperties").is_some();
         for (name, value) in map {
             match properties.get(name) {
@@ -242,7 +266,7 @@ fn python_text(value: &Value) -> String {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::check_arguments;
+    use super::{check_answer, check_arguments};
 
     fn schema() -> Value {
         json!({
@@ -328,5 +352,17 @@ mod tests {
         let round = json!({"properties": {"a": {"$ref": "#/properties/a"}, "b": {"allOf": twice}}});
         assert_eq!(told(&round, json!({"a": 1})), Ok(json!({"a": 1})));
         assert!(told(&round, json!({"b": 2})).is_err());
+    }
+
+    #[test]
+    fn answers_are_held_against_what_was_declared() {
+        let told = |value: Value| check_answer(&schema(), &value).err();
+        assert_eq!(told(json!({"title": "x", "more": 1, "filter": {"name": "n"}})), None);
+        assert_eq!(told(json!({})).as_deref(), Some("'title' missing"));
+        assert_eq!(told(json!("text")).as_deref(), Some("it is str, not dict"));
+        assert_eq!(told(json!({"title": 7})).as_deref(), Some("'title' is int, not str"));
+        assert_eq!(told(json!({"title": "x", "state": "new"})).as_deref(), Some("'state' is 'new', not 'open' or 'closed'"));
+        let closed = json!({"title": "x", "filter": {"name": "n", "other": 1}});
+        assert_eq!(told(closed).as_deref(), Some("'filter.other' is not declared"));
     }
 }

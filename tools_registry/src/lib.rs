@@ -24,7 +24,7 @@ mod tool;
 mod typed;
 mod words;
 
-pub use arguments::{ArgumentError, check_arguments};
+pub use arguments::{ArgumentError, check_answer, check_arguments};
 pub use builtin::{
     Annotations, BUILTIN_SERVER, Brief, Builtin, Definition, Flags, Origin, PersonalData, builtin_tools,
 };

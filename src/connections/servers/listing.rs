@@ -203,8 +203,10 @@ impl Listing {
 fn shape_of(answer: &Value) -> Option<Value> {
     let file = json!({ "path": "", "mime_type": "", "bytes": 0 });
     let items = answer.get("items")?.as_array()?;
-    let values: Vec<&Value> = items.iter().map(|item| item.get("value").unwrap_or(&file)).collect();
-    output_shape(&values)
+    // What is too large to be a value is not looked into.
+    let values: Option<Vec<&Value>> =
+        items.iter().map(|item| item.get("value").or_else(|| item.get("file").and(Some(&file)))).collect();
+    output_shape(&values?)
 }
 
 #[cfg(test)]

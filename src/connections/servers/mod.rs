@@ -33,6 +33,7 @@ use self::process::Process;
 use super::web::WebClient;
 use crate::settings::Settings;
 
+pub(crate) use self::content::{Item, Told, has_rounded, json_of};
 pub(crate) use self::oauth::{Invitation, open_browser};
 pub(crate) use self::pins::{Difference, Standing};
 pub(crate) use self::server::{Failure, Server};

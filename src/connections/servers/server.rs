@@ -6,7 +6,6 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use orchestrator_runtime::host::Payload;
 use orchestrator_tools_registry::Tool;
 use rmcp::ClientHandler;
 use rmcp::model::{
@@ -23,6 +22,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::cache::{Cache, ProgramVersion};
 use super::configuration::{Address, Definition, Resolved, working_folder};
+use super::content::Told;
 use super::listing::Listing;
 use super::pins::{Difference, Pins, Standing};
 use super::process::{self, Process, Program};
@@ -452,7 +452,7 @@ impl Server {
         arguments: Map<String, Value>,
         limit: Duration,
         cancelled: &CancellationToken,
-    ) -> Result<Payload, Failure> {
+    ) -> Result<Told, Failure> {
         let _running = Running::begin(&self.n_running);
         let connection = tokio::select! {
             () = cancelled.cancelled() => return Err(Failure::Cancelled),
@@ -486,17 +486,17 @@ impl Server {
         connection: &Arc<Connection>,
         tool: &str,
         answer: Result<ServerResult, ServiceError>,
-    ) -> Result<Payload, Failure> {
+    ) -> Result<Told, Failure> {
         *connection.used() = Instant::now();
         match answer {
             Ok(ServerResult::CallToolResult(result)) => {
                 self.link.lock().await.n_failures = 0;
                 if is_short(&result) {
-                    return Ok(content::answer(result, &connection.secrets));
+                    return Ok(content::told(result, &connection.secrets));
                 }
                 let secrets = connection.secrets.clone();
                 // Large answers take a while to be looked through.
-                let made = tokio::task::spawn_blocking(move || content::answer(result, &secrets)).await;
+                let made = tokio::task::spawn_blocking(move || content::told(result, &secrets)).await;
                 made.map_err(|_| self.unavailable("its answer cannot be read"))
             }
             Ok(_) => Ok(content::failed("the answer is not the result of a tool", &connection.secrets)),

@@ -7,7 +7,7 @@ import sys
 
 from _host import finish as _finish, start as _start
 
-__all__ = ["AuthRequired", "ToolError", "call_server_tool", "make"]
+__all__ = ["AuthRequired", "LargeResult", "ToolError", "call_server_tool", "make"]
 
 
 class ToolError(RuntimeError):
@@ -139,28 +139,76 @@ def _value(name, answer, content):
     failure = answer.get("failed")
     if failure is not None:
         raise ToolError(failure, name)
-    items = [_item(name, item, content) for item in answer["items"]]
+    warning = answer.get("warning")
+    if warning is not None:
+        import warnings
+
+        warnings.warn(warning, stacklevel=3)
+    items = [_item(item) for item in answer["items"]]
     return items[0] if len(items) == 1 else items if items else None
 
 
-def _item(name, item, content):
-    file = item.get("file")
-    if file is None:
-        return item["value"]
-    start, count = file.pop("start"), file["bytes"]
-    return {"path": _save(name, file.pop("ending"), content[start:start + count]), **file}
+def _item(item):
+    [(kind, content)] = item.items()
+    if kind == "json":
+        import json
+
+        # Numbers of any length, which the program would round.
+        return json.loads(content)
+    if kind == "file":
+        _claim_file(content["path"])
+        return content
+    if kind == "large":
+        _claim_file(content["path"])
+        return LargeResult(**content)
+    return content
 
 
-def _save(name, ending, content):
-    """Write to a new file of artifacts/, named after the tool."""
-    from _workspace import _exists, write_file
+def _claim_file(path):
+    """The program wrote it for this execution, whose report is to name it."""
+    from _workspace import open
 
-    stem = "artifacts/" + "_".join(part for part in name.removeprefix("mcp__").split("__") if part)
-    stem = "".join(letter if letter.isalnum() or letter in "_-/" else "_" for letter in stem)
-    number = 1
-    while _exists(f"{stem}_{number}.{ending}"):
-        number += 1
-    return write_file(f"{stem}_{number}.{ending}", content)
+    open(path, "ab").close()
+
+
+class LargeResult:
+    """What a tool gave and is too large to be a value: a file of artifacts/.
+
+    `path` is where it is, `bytes` its size, `kind` "json" or "text". `json()` is the value after all, `read()` the text, and
+    a loop goes through its lines.
+    """
+
+    def __init__(self, path, bytes, kind):
+        self.path = path
+        self.bytes = bytes
+        self.kind = kind
+
+    def read(self, size=-1):
+        """The text, or its first characters."""
+        with self._open() as file:
+            return file.read(size)
+
+    def json(self):
+        """The value that the text is in JSON."""
+        import json
+
+        return json.loads(self.read())
+
+    def _open(self):
+        from _workspace import open
+
+        return open(self.path, encoding="utf-8")
+
+    def __iter__(self):
+        with self._open() as file:
+            yield from file
+
+    def __getitem__(self, key):
+        way = "json() reads it" if self.kind == "json" else "read() reads it"
+        raise TypeError(f"'LargeResult' object is not subscriptable: it is the file {self.path} of {self.bytes} bytes, and {way}")
+
+    def __repr__(self):
+        return f"<LargeResult {self.path}: {self.bytes} bytes of {self.kind}>"
 
 
 class Tool:
@@ -219,5 +267,13 @@ def make(name, function, module, description, parameters):
 
 
 def describe(value):
-    """What a report shows of a tool, and of a call whose value nobody looked at."""
-    return value.value() if isinstance(value, ToolCall) else repr(value)
+    """What a report shows of a tool, of a call whose value nobody looked at, and of what is in a file."""
+    if isinstance(value, ToolCall):
+        return value.value()
+    if isinstance(value, LargeResult):
+        return {"path": value.path, "bytes": value.bytes, "kind": value.kind}
+    return repr(value)
+
+
+# The same for who looks for personal data, and for tools.
+rows = describe

@@ -1,9 +1,9 @@
 """Calling MCP tools by name, with `await` or without."""
 
 from _host import call as _call
-from _server_tools import AuthRequired, ToolError, call_server_tool as _call_server_tool
+from _server_tools import AuthRequired, LargeResult, ToolError, call_server_tool as _call_server_tool
 
-__all__ = ["AuthRequired", "ToolError", "call_mcp_tool"]
+__all__ = ["AuthRequired", "LargeResult", "ToolError", "call_mcp_tool"]
 
 
 class _Object(dict):

@@ -37,6 +37,9 @@ pub struct Definition {
     /// A synonym can be called without costing every client its description.
     #[serde(default = "yes", rename = "listed")]
     pub is_listed: bool,
+    /// Offered only where a setting says so.
+    #[serde(default, rename = "optional")]
+    pub is_optional: bool,
     /// Words under `listed` in a property are shown to every client, and begin its description at length.
     pub input_schema: Map<String, Value>,
     /// Arguments that are understood although no schema shows them.

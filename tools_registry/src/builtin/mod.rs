@@ -30,6 +30,7 @@ macro_rules! for_each_builtin {
             ExecuteAnalysis: execution / execute_analysis,
             SearchTools: discovery / search_tools,
             GetToolDefinition: discovery / get_tool_definition,
+            CallTool: discovery / call_tool,
             SaveSkill: skills / save_skill,
             LoadSkill: skills / load_skill,
             ListSkills: skills / list_skills,
@@ -84,6 +85,12 @@ static DEFINITIONS: LazyLock<Vec<Definition>> = LazyLock::new(|| {
 });
 
 impl Builtin {
+    /// Those that clients are shown, with or without what is offered only on request.
+    pub fn listed(with_optional: bool) -> impl Iterator<Item = Self> {
+        let is_shown = move |definition: &Definition| definition.is_listed && (with_optional || !definition.is_optional);
+        Self::ALL.iter().copied().filter(move |tool| is_shown(tool.definition()))
+    }
+
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|tool| tool.name() == name)
@@ -106,8 +113,8 @@ impl Builtin {
     }
 }
 
-/// Our own tools at length, as the catalogue holds them.
+/// Our own tools at length, as the catalogue holds them, without those that are offered only on request.
 #[must_use]
 pub fn builtin_tools() -> Vec<Tool> {
-    DEFINITIONS.iter().map(Definition::in_full).collect()
+    DEFINITIONS.iter().filter(|definition| !definition.is_optional).map(Definition::in_full).collect()
 }

@@ -5,6 +5,11 @@ use std::path::Path;
 use orchestrator_tools_registry::{BUILTIN_SERVER, Builtin, Tool, builtin_tools};
 use serde_json::{Value, json};
 
+/// With those that are offered only on request.
+fn all_tools() -> Vec<Tool> {
+    Builtin::ALL.iter().map(|tool| tool.definition().in_full()).collect()
+}
+
 #[test]
 fn every_folder_is_in_the_table() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("builtin");
@@ -18,13 +23,21 @@ fn every_folder_is_in_the_table() {
     let mut folders: Vec<String> =
         inside(&root).iter().flat_map(|category| -> Vec<String> { in_category(category) }).collect();
     folders.sort();
-    let tools = builtin_tools();
+    let tools = all_tools();
     let mut listed: Vec<String> = tools
         .iter()
         .map(|tool| [tool.server.as_deref(), tool.category.as_deref(), Some(&tool.name)].map(Option::unwrap).join("."))
         .collect();
     listed.sort();
     assert_eq!(listed, folders);
+}
+
+#[test]
+fn what_is_optional_is_not_in_the_catalogue() {
+    let names = |tools: Vec<Tool>| -> Vec<String> { tools.into_iter().map(|tool| tool.name).collect() };
+    let (all, usual) = (names(all_tools()), names(builtin_tools()));
+    let optional: Vec<&String> = all.iter().filter(|name| !usual.contains(name)).collect();
+    assert_eq!(optional, ["call_tool"]);
 }
 
 #[test]
@@ -92,7 +105,7 @@ fn lacks(tool: &Tool) -> Vec<String> {
 
 #[test]
 fn definitions_are_complete() {
-    let missing: Vec<String> = builtin_tools().iter().flat_map(lacks).collect();
+    let missing: Vec<String> = all_tools().iter().flat_map(lacks).collect();
     assert_eq!(missing, Vec::<String>::new());
 }
 
@@ -113,13 +126,13 @@ fn broken_references(root: &Value, value: &Value) -> Vec<String> {
 #[test]
 fn references_inside_schemas_lead_somewhere() {
     let broken: Vec<String> =
-        builtin_tools().iter().flat_map(|tool| broken_references(&tool.input_schema, &tool.input_schema)).collect();
+        all_tools().iter().flat_map(|tool| broken_references(&tool.input_schema, &tool.input_schema)).collect();
     assert_eq!(broken, Vec::<String>::new());
 }
 
 #[test]
 fn each_analysis_has_its_parameters_described() {
-    let tools = builtin_tools();
+    let tools = all_tools();
     let analysis = tools.iter().find(|tool| tool.name == "execute_analysis").unwrap();
     let schema = &analysis.input_schema;
     let types = schema.pointer("/properties/analysis_type/enum").and_then(Value::as_array).unwrap();
