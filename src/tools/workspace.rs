@@ -12,7 +12,7 @@ use orchestrator_tools_registry::Origin;
 use serde::Deserialize;
 use serde_json::json;
 
-pub(super) use super::glob::glob;
+use super::glob::glob;
 use super::shorten::beginning;
 use super::{Caller, Outcome, ToolError, Toolbox};
 use crate::settings::PiiPolicy;

@@ -37,11 +37,12 @@ struct Attack {
 }
 
 fn run(path: &Path) -> Result<(), Failed> {
-    let attack = read(&fs::read_to_string(path)?)?;
+    let source = fs::read_to_string(path)?;
+    let attack = read(&source)?;
     let project = tempting_project()?;
     // Attacks through tools need a server to attack with; elsewhere its configuration is one more thing to steal.
     if path.parent().is_some_and(|family| family.ends_with("tools")) {
-        crate::servers::configure(&project)?;
+        crate::servers::configure(&project, &source)?;
     }
     let pool = project.pool(Isolation::Production);
     let toolbox = project.toolbox();

@@ -2,7 +2,8 @@
 //!
 //! In a block marked `mcp`, `serve [FLAGS]` starts a server in a copy of `examples/project` (the first
 //! line may leave it out), `call TOOL {...}` calls a tool, `--> {...}` sends a line as it stands, and
-//! the lines up to the next of these are what came back: `<-- {...}` for each message.
+//! the lines up to the next of these are what came back: `<-- {...}` for each message. A line `<!-- server: NAME KIND -->`
+//! gives the project a server of `fixture_server.rs`.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -23,6 +24,10 @@ fn run(document: &Path) -> Result<(), Failed> {
     let project = Project::new();
     copy_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/project"), &project.folder())?;
     let text = fs::read_to_string(document)?;
+    let servers = crate::servers::named(&text, "<!-- server:")?;
+    if !servers.is_empty() {
+        fs::write(project.folder().join(".mcp.json"), json!({ "mcpServers": servers }).to_string())?;
+    }
     let mut shown = String::new();
     let mut server: Option<Server> = None;
     let mut in_block = false;

@@ -2,7 +2,7 @@
 //! `fixture-server KIND` it talks over standard streams and knows no SDK, so that it may break every rule.
 //!
 //! Kinds: `good`; `flood` writes 300 KB to standard error before anything else; `broken` says why and ends; `mute` never
-//! answers; `many` has 500 tools more; `shop` is the one of `fixture_shop.rs`.
+//! answers; `many` has 500 tools more; `shop` is the one of `fixture_shop.rs`; and those of `hard_server.rs`.
 
 use std::io::{BufRead, Write};
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::fixture_shop;
+use crate::{fixture_shop, hard_server};
 
 const KIND: &str = "fixture-server";
 
@@ -46,7 +46,7 @@ fn serve(kind: &str) {
             std::process::exit(2);
         }
         fixture_shop::KIND => fixture_shop::open(),
-        _ => {}
+        _ => hard_server::begin(kind),
     }
     for line in std::io::stdin().lock().lines() {
         let Ok(line) = line else { return };
@@ -61,7 +61,10 @@ fn serve(kind: &str) {
                 json!({ "protocolVersion": "2025-06-18", "capabilities": { "tools": { "listChanged": true } },
                     "serverInfo": { "name": "fixture", "version": fixture_shop::version() } }),
             ),
-            "tools/list" => answer(&id, page(kind, &params)),
+            "tools/list" => {
+                answer(&id, page(kind, &params));
+                hard_server::after_list(kind);
+            }
             "tools/call" if kind == fixture_shop::KIND => {
                 let name = params["name"].as_str().unwrap_or_default();
                 if name == "reload" {
@@ -79,22 +82,23 @@ fn serve(kind: &str) {
     }
 }
 
-fn send(message: &Value) {
+pub fn send(message: &Value) {
+    hard_server::chat();
     let mut line = message.to_string();
     line.push('\n');
     let _ = std::io::stdout().lock().write_all(line.as_bytes());
     let _ = std::io::stdout().lock().flush();
 }
 
-fn answer(id: &Value, result: Value) {
+pub fn answer(id: &Value, result: Value) {
     send(&json!({ "jsonrpc": "2.0", "id": id, "result": result }));
 }
 
-fn text(text: impl Into<String>) -> Value {
+pub fn text(text: impl Into<String>) -> Value {
     json!({ "content": [{ "type": "text", "text": text.into() }] })
 }
 
-fn tool(name: &str, description: &str, properties: Value, required: &[&str]) -> Value {
+pub fn tool(name: &str, description: &str, properties: Value, required: &[&str]) -> Value {
     let schema = json!({ "type": "object", "properties": properties, "required": required });
     json!({ "name": name, "description": description, "inputSchema": schema })
 }
@@ -150,12 +154,19 @@ fn tools(kind: &str) -> Vec<Value> {
     if kind == "many" {
         tools.extend((0..500).map(|number| tool(&format!("tool_{number}"), "One of many.", json!({}), &[])));
     }
+    if kind == "github" {
+        tools.clear();
+    }
+    tools.extend(hard_server::tools(kind));
     tools
 }
 
 /// Seven at a time.
 fn page(kind: &str, params: &Value) -> Value {
     const PAGE: usize = 7;
+    if kind == "pages" {
+        return hard_server::endless_page(params);
+    }
     let all = tools(kind);
     let start: usize = params["cursor"].as_str().and_then(|cursor| cursor.parse().ok()).unwrap_or_default();
     let end = (start + PAGE).min(all.len());
@@ -263,6 +274,7 @@ fn call(id: &Value, params: &Value) {
             answer(id, text("grown"));
         }
         "grown" => answer(id, text("new")),
+        other if hard_server::call(id, other, arguments) => {}
         other => send(
             &json!({ "jsonrpc": "2.0", "id": id, "error": { "code": -32602, "message": format!("there is no {other}") } }),
         ),

@@ -22,6 +22,7 @@ mod faces;
 mod first_contact;
 mod fixture_server;
 mod fixture_shop;
+mod hard_server;
 mod http_search;
 #[cfg(feature = "tls")]
 mod https;

@@ -2,6 +2,7 @@
 //!
 //! `.mcp.json` names `fixture` and one server for each other kind. Lines of a script's head set its limits:
 //! `# level: hardened`, `# timeout: 1`, `# waiting: 1`, and `# setting: ...` a line of `orchestrator.toml`.
+//! `# server: NAME KIND` adds a server, `# server: NAME KIND start_timeout=1` one with another key.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -13,7 +14,7 @@ use libtest_mimic::{Failed, Trial};
 use orchestrator::pool::{Call, Request};
 use orchestrator::tools::GuestHost;
 use orchestrator_runtime::{Host, Isolation};
-use serde_json::{Map, json};
+use serde_json::{Map, Value, json};
 
 use crate::fixture_server;
 use crate::project::{Project, compare, files_below};
@@ -25,9 +26,24 @@ pub fn trials() -> Vec<Trial> {
     scripts.chain([cancelled]).collect()
 }
 
-/// Servers of every kind, and entries that are wrong.
-pub fn configure(project: &Project) -> Result<(), Failed> {
+/// The servers that lines such as `# server: NAME KIND key=1` name, by what they begin with.
+pub fn named(text: &str, beginning: &str) -> Result<Map<String, Value>, Failed> {
     let mut servers = Map::new();
+    for line in text.lines().filter_map(|line| line.strip_prefix(beginning)) {
+        let mut words = line.split_whitespace();
+        let (name, kind) = (words.next().ok_or("a name")?, words.next().ok_or("a kind")?);
+        let mut entry = fixture_server::entry(kind);
+        for (key, seconds) in words.filter_map(|word| word.split_once('=')) {
+            entry[key] = json!(seconds.parse::<f64>()?);
+        }
+        servers.insert(name.to_owned(), entry);
+    }
+    Ok(servers)
+}
+
+/// Servers of every kind, entries that are wrong, and what the lines `# server:` and `# setting:` of `code` say.
+pub fn configure(project: &Project, code: &str) -> Result<(), Failed> {
+    let mut servers = named(code, "# server:")?;
     for (name, kind) in
         [("fixture", "good"), ("flood", "flood"), ("broken", "broken"), ("many-tools", "many"), ("shop", "shop")]
     {
@@ -44,7 +60,12 @@ pub fn configure(project: &Project) -> Result<(), Failed> {
     );
     servers.insert("wrong".to_owned(), json!({ "command": 3 }));
     let file = json!({ "mcpServers": servers }).to_string();
-    Ok(fs::write(project.folder().join(".mcp.json"), file)?)
+    fs::write(project.folder().join(".mcp.json"), file)?;
+    let settings: Vec<&str> = code.lines().filter_map(|line| line.strip_prefix("# setting:")).collect();
+    if !settings.is_empty() {
+        fs::write(project.folder().join("orchestrator.toml"), settings.join("\n"))?;
+    }
+    Ok(())
 }
 
 /// Two that work: a shop, and one with five hundred tools.
@@ -58,9 +79,7 @@ fn run(path: &Path) -> Result<(), Failed> {
     let head = |key: &str| code.lines().find_map(|line| line.strip_prefix(key)).map(str::trim);
     let isolation = if head("# level:") == Some("hardened") { Isolation::Hardened } else { Isolation::Production };
     let project = Project::new();
-    configure(&project)?;
-    let settings: Vec<&str> = code.lines().filter_map(|line| line.strip_prefix("# setting:")).collect();
-    fs::write(project.folder().join("orchestrator.toml"), settings.join("\n"))?;
+    configure(&project, &code)?;
     let mut request = Request::new(code.clone(), isolation);
     request.limits.timeout = Duration::from_secs(head("# timeout:").unwrap_or("20").parse()?);
     if let Some(seconds) = head("# waiting:") {
@@ -87,7 +106,7 @@ fn run(path: &Path) -> Result<(), Failed> {
 /// The server hears of it, although the script is gone.
 fn cancelled_execution() -> Result<(), Failed> {
     let project = Project::new();
-    configure(&project)?;
+    configure(&project, "")?;
     let host = Arc::new(GuestHost::new(&project.toolbox()));
     let hangs = project.folder().join("workspace/hanging.txt");
     let call = Call {

@@ -20,7 +20,7 @@ use crate::settings;
 pub(super) const FILE: &str = ".mcp.json";
 
 const LONGEST_NAME: usize = 64;
-/// Seconds one call may take, at most.
+/// Seconds one call, or the start, may take, at most.
 const LONGEST_TIMEOUT: f64 = 3600.0;
 
 /// One server as it is configured, references and all.
@@ -32,6 +32,8 @@ pub(super) struct Definition {
     pub(super) timeout: Option<Duration>,
     /// Who we are where one logs in for it.
     pub(super) oauth: oauth::Entry,
+    /// How long it may take to introduce itself.
+    pub(super) start_timeout: Option<Duration>,
 }
 
 #[derive(Clone)]
@@ -141,7 +143,7 @@ fn parse(name: &str, entry: Value) -> Result<Option<Definition>, String> {
     if kind.as_deref().is_some_and(|kind| !known.contains(&kind)) {
         return Err("'type' must be stdio or http".to_owned());
     }
-    let timeout = timeout(&mut entry)?;
+    let (timeout, start_timeout) = (seconds(&mut entry, "timeout")?, seconds(&mut entry, "start_timeout")?);
     let oauth = oauth::Entry::parse(&mut entry)?;
     let address = match (command, url) {
         (Some(command), None) => {
@@ -160,7 +162,7 @@ fn parse(name: &str, entry: Value) -> Result<Option<Definition>, String> {
         (Some(_), Some(_)) => return Err("give 'command' or 'url', not both".to_owned()),
         (None, None) => return Err("'command' or 'url' is missing".to_owned()),
     };
-    Ok(Some(Definition { name: name.to_owned(), address, timeout, oauth }))
+    Ok(Some(Definition { name: name.to_owned(), address, timeout, start_timeout, oauth }))
 }
 
 /// A client's configuration names us too, and we would start ourselves without end.
@@ -214,12 +216,12 @@ fn plain(value: Value) -> Option<String> {
     }
 }
 
-fn timeout(entry: &mut Map<String, Value>) -> Result<Option<Duration>, String> {
-    match entry.remove("timeout") {
+fn seconds(entry: &mut Map<String, Value>, key: &str) -> Result<Option<Duration>, String> {
+    match entry.remove(key) {
         None | Some(Value::Null) => Ok(None),
         Some(value) => match value.as_f64() {
             Some(seconds) if (1.0..=LONGEST_TIMEOUT).contains(&seconds) => Ok(Some(Duration::from_secs_f64(seconds))),
-            _ => Err(format!("'timeout' must be seconds, from 1 to {LONGEST_TIMEOUT}")),
+            _ => Err(format!("'{key}' must be seconds, from 1 to {LONGEST_TIMEOUT}")),
         },
     }
 }

@@ -8,10 +8,14 @@ mod configuration;
 mod content;
 mod files;
 mod http;
+#[cfg(windows)]
+mod job;
 mod listing;
 mod lock_file;
-mod pins;
+#[cfg(any(windows, test))]
+mod lookup;
 mod oauth;
+mod pins;
 mod process;
 mod references;
 mod secrets;
@@ -171,7 +175,8 @@ impl Servers {
         drop(sender);
         // Nobody sends; the wait ends when the last sender is gone.
         let _ = done.recv_timeout(patience);
-        let failed = waiting.into_iter().filter(|server| !server.is_listed());
+        // One whose list changes all the time has listed its tools as well.
+        let failed = waiting.into_iter().filter(|server| server.tools().is_none() || server.failure().is_some());
         failed
             .map(|server| {
                 let reason =

@@ -18,10 +18,14 @@ use rmcp::transport::Transport;
 use serde::Deserialize;
 use tokio::sync::mpsc;
 
+#[cfg(windows)]
+use super::job::Job;
+#[cfg(windows)]
+use super::lookup::{USUAL_ENDINGS, find_program};
 use super::tail::Tail;
 use crate::settings;
 
-/// Longest message of a server. One more byte, and it is not listened to any more.
+/// Longest message of a server. With this many bytes it is not listened to any more.
 pub(super) const LONGEST_MESSAGE: u64 = 96 << 20;
 
 /// Messages that wait for somebody slow.
@@ -75,11 +79,15 @@ pub(super) struct Program<'a> {
 /// A process that runs. Dropping it ends it and everything it started.
 pub(super) struct Process {
     child: Mutex<Child>,
+    #[cfg(windows)]
+    job: Job,
     is_ended: AtomicBool,
+    /// It sent more than a message may have, and nobody listens to it any more.
+    is_too_loud: Arc<AtomicBool>,
 }
 
 pub(super) fn start(program: &Program<'_>) -> io::Result<(Process, Pipes, Arc<Tail>)> {
-    let mut command = Command::new(program.command);
+    let mut command = Command::new(file_of(program));
     command
         .args(program.arguments)
         .current_dir(program.folder)
@@ -98,9 +106,31 @@ pub(super) fn start(program: &Program<'_>) -> io::Result<(Process, Pipes, Arc<Ta
         return Err(io::ErrorKind::BrokenPipe.into());
     };
     // From here on dropping it ends the process.
-    let process = Process { child: Mutex::new(child), is_ended: AtomicBool::new(false) };
+    let process = Process {
+        #[cfg(windows)]
+        job: Job::of(&child).inspect_err(|_| drop(child.kill()))?,
+        child: Mutex::new(child),
+        is_ended: AtomicBool::new(false),
+        is_too_loud: Arc::default(),
+    };
     let tail = Tail::follow(errors)?;
-    Ok((process, Pipes::open(input, output)?, tail))
+    let pipes = Pipes::open(input, output, Arc::clone(&process.is_too_loud))?;
+    Ok((process, pipes, tail))
+}
+
+/// The file to start: on Windows a name may stand for one with another ending.
+#[cfg(windows)]
+fn file_of(program: &Program<'_>) -> std::path::PathBuf {
+    let given = |name: &str| program.environment.iter().find(|(own, _)| own.eq_ignore_ascii_case(name));
+    let variable = |name: &str| given(name).map(|(_, value)| value.clone()).or_else(|| settings::variable(name));
+    let (path, endings) = (variable("PATH").unwrap_or_default(), variable("PATHEXT"));
+    let endings = endings.unwrap_or_else(|| USUAL_ENDINGS.to_owned());
+    find_program(program.command, program.folder, &path, &endings).unwrap_or_else(|| program.command.into())
+}
+
+#[cfg(not(windows))]
+fn file_of<'a>(program: &Program<'a>) -> &'a str {
+    program.command
 }
 
 impl Process {
@@ -110,6 +140,9 @@ impl Process {
 
     /// How it ended, if it has.
     pub(super) fn ending(&self) -> Option<String> {
+        if self.is_too_loud.load(SeqCst) {
+            return Some(format!("with a message of more than {} MiB", LONGEST_MESSAGE >> 20));
+        }
         let status = self.child().try_wait().ok()??;
         Some(match status.code() {
             Some(code) => format!("with exit code {code}"),
@@ -134,6 +167,8 @@ impl Process {
             // SAFETY: sends a signal to the group that was made for this process.
             unsafe { libc::kill(-group, libc::SIGKILL) };
         }
+        #[cfg(windows)]
+        self.job.end();
         let _ = child.kill();
         let _ = child.wait();
     }
@@ -152,7 +187,7 @@ pub(super) struct Pipes {
 }
 
 impl Pipes {
-    fn open(mut input: ChildStdin, output: ChildStdout) -> io::Result<Self> {
+    fn open(mut input: ChildStdin, output: ChildStdout, is_too_loud: Arc<AtomicBool>) -> io::Result<Self> {
         let (outgoing, mut lines) = mpsc::channel::<Vec<u8>>(MOST_WAITING);
         std::thread::Builder::new().name("server input".to_owned()).spawn(move || {
             while let Some(mut line) = lines.blocking_recv() {
@@ -171,6 +206,10 @@ impl Pipes {
         std::thread::Builder::new().name("server output".to_owned()).spawn(move || {
             let mut output = BufReader::with_capacity(64 << 10, output);
             while let Some(line) = next_line(&mut output) {
+                if line.len() as u64 >= LONGEST_MESSAGE {
+                    is_too_loud.store(true, SeqCst);
+                    break;
+                }
                 if let Some(message) = read_message(&line)
                     && sender.blocking_send(message).is_err()
                 {
@@ -182,10 +221,11 @@ impl Pipes {
     }
 }
 
+/// Up to the end of a line, or as much as a message may have.
 fn next_line(output: &mut impl BufRead) -> Option<Vec<u8>> {
     let mut line = Vec::new();
     let n_bytes = output.take(LONGEST_MESSAGE).read_until(b'\n', &mut line).ok()?;
-    (n_bytes > 0 && (n_bytes as u64) < LONGEST_MESSAGE).then_some(line)
+    (n_bytes > 0).then_some(line)
 }
 
 /// A message, or none if the line is something else. An answer that cannot be read is an error to whoever waits for it.

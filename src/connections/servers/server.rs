@@ -1,6 +1,7 @@
 //! One server: started when it is first needed, shared by all sessions, stopped when nobody needs it, started again when it
 //! ended by itself, each time a little later.
 
+use std::collections::HashSet;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -32,7 +33,7 @@ use super::tail::Tail;
 use super::{GOODBYE, Processes, content, http, oauth};
 use crate::connections::web::WebClient;
 
-/// How long a server may take to introduce itself: some are installed first.
+/// How long a server may take to introduce itself, unless its entry says another time: some are installed first.
 const START_PATIENCE: Duration = Duration::from_secs(60);
 /// How long it may take to list its tools.
 const LIST_PATIENCE: Duration = Duration::from_secs(30);
@@ -325,6 +326,7 @@ impl Server {
     async fn start(&self) -> Result<Connection, NotStarted> {
         let resolved = self.resolve().await?;
         let secrets = resolved.secrets;
+        let patience = self.definition.start_timeout.unwrap_or(START_PATIENCE);
         let client = Client { n_told: Arc::clone(&self.n_told) };
         let (service, process, tail) = match &resolved.address {
             Address::Http { url, headers } => {
@@ -334,8 +336,8 @@ impl Server {
                 let with_tokens = oauth::Client::new(http, authorization.clone().ok());
                 let transport =
                     StreamableHttpClientTransport::with_client(with_tokens, configuration);
-                let introduced = tokio::time::timeout(START_PATIENCE, serve_client(client, transport)).await;
-                let refused = |error: ClientInitializeError| match error.auth_challenge() {
+                let introduced = tokio::time::timeout(patience, serve_client(client, transport)).await;
+                let refused = |error: ClientInitializeError| match error.auth_challenge(patience) {
                     Some(header) => authorization
                         .err()
                         .map_or(NotStarted::AuthRequired(oauth::Challenge::read(header)), NotStarted::Reason),
@@ -350,12 +352,12 @@ impl Server {
                     .map_err(|error| secrets.hide(format!("'{command}' cannot be started: {}", cause(&error))))?;
                 let process = Arc::new(process);
                 self.processes.add(&process);
-                let introduced = tokio::time::timeout(START_PATIENCE, serve_client(client, pipes)).await;
+                let introduced = tokio::time::timeout(patience, serve_client(client, pipes)).await;
                 let service = match introduced {
                     Ok(Ok(service)) => service,
                     failed => {
                         let reason = failed.map_or_else(
-                            |_| too_slow(),
+                            |_| too_slow(patience),
                             |error| error.err().map(|error| told(&error)).unwrap_or_default(),
                         );
                         return Err(with_last_words(&reason, &process, &tail, &secrets).await.into());
@@ -573,6 +575,9 @@ async fn pages(peer: &Peer<RoleClient>) -> Result<Vec<rmcp::model::Tool>, Servic
         cursor = page.next_cursor;
     }
     tools.truncate(MOST_TOOLS);
+    // A name means one tool. A server that says it again means the same.
+    let mut names = HashSet::new();
+    tools.retain(|tool| names.insert(tool.name.clone()));
     Ok(tools)
 }
 
@@ -582,8 +587,8 @@ fn program_of(peer: &Peer<RoleClient>) -> Option<ProgramVersion> {
     Some(ProgramVersion { name: own.name, version: own.version })
 }
 
-fn too_slow() -> String {
-    format!("it did not introduce itself within {} seconds", START_PATIENCE.as_secs())
+fn too_slow(patience: Duration) -> String {
+    format!("it did not introduce itself within {} seconds", patience.as_secs_f64())
 }
 
 async fn with_last_words(reason: &str, process: &Process, tail: &Tail, secrets: &Secrets) -> String {
