@@ -53,7 +53,7 @@ settings! {
     tool_timeout: Seconds<1, 3600> = usually("60").flag("S");
     /// Seconds an execution may wait for such calls on top of its timeout
     tool_waiting: WholeSeconds = usually("600").flag("S");
-    /// Largest answer of such a call that is a value, such as 4M; larger ones are files of artifacts/
+    /// Largest answer of such a call that is a value, at most 16M; larger ones are files of artifacts/
     tool_result_bytes: Size = usually("4M").flag("SIZE");
     /// Seconds an unused server runs on
     server_idle: WholeSeconds = usually("600").flag("S");

@@ -17,8 +17,8 @@ use super::Toolbox;
 use crate::connections::servers::{Item, Told, has_rounded, json_of};
 use crate::settings::PiiPolicy;
 
-/// Bytes of values that fit through the pipe to a worker, whatever the setting says.
-const MOST_VALUE_BYTES: usize = 64 << 20;
+/// Bytes of values that fit through the pipe to a worker, escapes and all, whatever the setting says.
+const MOST_VALUE_BYTES: usize = 16 << 20;
 
 /// Answers beyond this take a while to be looked through.
 const QUICK_BYTES: usize = 64 << 10;

@@ -143,7 +143,7 @@ def _value(name, answer, content):
     if warning is not None:
         import warnings
 
-        warnings.warn(warning, stacklevel=3)
+        warnings.warn(warning, stacklevel=4)
     items = [_item(item) for item in answer["items"]]
     return items[0] if len(items) == 1 else items if items else None
 
