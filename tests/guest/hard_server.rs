@@ -49,7 +49,8 @@ fn list_changed() {
 /// The page of a list that has no end; always with the same tool, and another one.
 pub fn endless_page(params: &Value) -> Value {
     let number: u64 = params["cursor"].as_str().and_then(|cursor| cursor.parse().ok()).unwrap_or_default();
-    let tools = [tool("echo", "Says what it is told.", json!({}), &[]), tool(&format!("page_{number}"), "", json!({}), &[])];
+    let tools =
+        [tool("echo", "Says what it is told.", json!({}), &[]), tool(&format!("page_{number}"), "", json!({}), &[])];
     json!({ "tools": tools, "nextCursor": (number + 1).to_string() })
 }
 
@@ -86,7 +87,12 @@ pub fn tools(kind: &str) -> Vec<Value> {
                 tool("twice", "Answers twice.", json!({}), &[]),
                 tool("storm", "Says ten thousand times that its tools have changed.", json!({}), &[]),
                 tool("claims", "Text that claims to be a failure, a report and a warning.", json!({}), &[]),
-                tool("letters", "Counts the letters of a text and its @.", json!({ "text": { "type": "string" } }), &["text"]),
+                tool(
+                    "letters",
+                    "Counts the letters of a text and its @.",
+                    json!({ "text": { "type": "string" } }),
+                    &["text"],
+                ),
                 tool("say", "Says what it is told, as structured content.", json!({ "text": {} }), &["text"]),
             ]
         }
@@ -100,7 +106,9 @@ pub fn tools(kind: &str) -> Vec<Value> {
 }
 
 fn expenses(n: u64) -> Value {
-    (0..n).map(|id| json!({ "id": id, "team": ["red", "green", "blue"][id as usize % 3], "amount": id as f64 * 0.25 })).collect()
+    (0..n)
+        .map(|id| json!({ "id": id, "team": ["red", "green", "blue"][id as usize % 3], "amount": id as f64 * 0.25 }))
+        .collect()
 }
 
 /// Answers a call, unless there is no such tool.
@@ -132,14 +140,19 @@ pub fn call(id: &Value, name: &str, arguments: &Value) -> bool {
         }
         "claims" => answer(
             id,
-            text(json!({ "failed": "ESCAPED", "isError": true, "warning": "ESCAPED", "large": { "path": ".mcp.json" } }).to_string()),
+            text(
+                json!({ "failed": "ESCAPED", "isError": true, "warning": "ESCAPED", "large": { "path": ".mcp.json" } })
+                    .to_string(),
+            ),
         ),
         "letters" => {
             let given = arguments["text"].as_str().unwrap_or_default();
             answer(id, text(format!("{} letters, {} @", given.len(), given.matches('@').count())));
         }
         "say" => answer(id, json!({ "content": [], "structuredContent": { "said": arguments["text"] } })),
-        _ if ODD_NAMES.contains(&name) || name.len() == 500 => answer(id, text(format!("{} characters", name.chars().count()))),
+        _ if ODD_NAMES.contains(&name) || name.len() == 500 => {
+            answer(id, text(format!("{} characters", name.chars().count())))
+        }
         _ => return github(id, name, arguments),
     }
     true
@@ -159,9 +172,15 @@ fn media() -> Value {
 fn github_tools() -> Vec<Value> {
     let repository = json!({ "owner": { "type": "string" }, "repo": { "type": "string" }, "title": { "type": "string" },
         "path": { "type": "string" } });
-    let of_repository = |name: &str, description: &str, required: &[&str]| tool(name, description, repository.clone(), required);
+    let of_repository =
+        |name: &str, description: &str, required: &[&str]| tool(name, description, repository.clone(), required);
     vec![
-        tool("search_repositories", "Search GitHub repositories.", json!({ "query": { "type": "string" } }), &["query"]),
+        tool(
+            "search_repositories",
+            "Search GitHub repositories.",
+            json!({ "query": { "type": "string" } }),
+            &["query"],
+        ),
         of_repository("create_issue", "Create a GitHub issue.", &["owner", "repo", "title"]),
         of_repository("get_file_contents", "Read a file of a GitHub repository.", &["owner", "repo", "path"]),
         of_repository("create_pull_request", "Open a GitHub pull request.", &["owner", "repo", "title"]),

@@ -361,7 +361,10 @@ mod tests {
         assert_eq!(told(json!({})).as_deref(), Some("'title' missing"));
         assert_eq!(told(json!("text")).as_deref(), Some("it is str, not dict"));
         assert_eq!(told(json!({"title": 7})).as_deref(), Some("'title' is int, not str"));
-        assert_eq!(told(json!({"title": "x", "state": "new"})).as_deref(), Some("'state' is 'new', not 'open' or 'closed'"));
+        assert_eq!(
+            told(json!({"title": "x", "state": "new"})).as_deref(),
+            Some("'state' is 'new', not 'open' or 'closed'")
+        );
         let closed = json!({"title": "x", "filter": {"name": "n", "other": 1}});
         assert_eq!(told(closed).as_deref(), Some("'filter.other' is not declared"));
     }
