@@ -105,15 +105,14 @@ pub fn tools(kind: &str) -> Vec<Value> {
     }
 }
 
-fn expenses(n: u64) -> Value {
-    (0..n)
-        .map(|id| json!({ "id": id, "team": ["red", "green", "blue"][id as usize % 3], "amount": id as f64 * 0.25 }))
-        .collect()
+fn expenses(n: u32) -> Value {
+    let teams = ["red", "green", "blue"].into_iter().cycle();
+    (0..n).zip(teams).map(|(id, team)| json!({ "id": id, "team": team, "amount": f64::from(id) * 0.25 })).collect()
 }
 
 /// Answers a call, unless there is no such tool.
 pub fn call(id: &Value, name: &str, arguments: &Value) -> bool {
-    let n = arguments["n"].as_u64().unwrap_or_default();
+    let n = arguments["n"].as_u64().and_then(|n| u32::try_from(n).ok()).unwrap_or_default();
     match name {
         "misreport" => answer(id, json!({ "content": [], "structuredContent": { "count": "many", "more": 1 } })),
         "rows" => answer(id, text(expenses(n).to_string())),
@@ -197,8 +196,9 @@ fn github(id: &Value, name: &str, arguments: &Value) -> bool {
             json!({ "total_count": 2, "items": items })
         }
         "create_issue" => {
-            issues.push(json!({ "number": issues.len() + 1, "title": arguments["title"] }));
-            issues.last().cloned().unwrap_or_default()
+            let issue = json!({ "number": issues.len() + 1, "title": arguments["title"] });
+            issues.push(issue.clone());
+            issue
         }
         "list_issues" => json!({ "issues": *issues }),
         "get_file_contents" => json!({ "path": arguments["path"], "content": "# Shop\n\nTODO: prices\nTODO: taxes\n" }),

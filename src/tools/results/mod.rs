@@ -166,7 +166,8 @@ mod tests {
 
     #[test]
     fn a_type_names_an_ending_and_no_path() {
-        let endings = ["image/png", "image/jpeg; q=1", "application/../etc", "text/../../passwd", "", "a/b.c", "x/.ssh"];
+        let endings =
+            ["image/png", "image/jpeg; q=1", "application/../etc", "text/../../passwd", "", "a/b.c", "x/.ssh"];
         assert_eq!(endings.map(ending_of), ["png", "jpg", "etc", "passwd", "bin", "bin", "bin"]);
     }
 

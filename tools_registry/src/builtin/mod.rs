@@ -87,7 +87,8 @@ static DEFINITIONS: LazyLock<Vec<Definition>> = LazyLock::new(|| {
 impl Builtin {
     /// Those that clients are shown, with or without what is offered only on request.
     pub fn listed(with_optional: bool) -> impl Iterator<Item = Self> {
-        let is_shown = move |definition: &Definition| definition.is_listed && (with_optional || !definition.is_optional);
+        let is_shown =
+            move |definition: &Definition| definition.is_listed && (with_optional || !definition.is_optional);
         Self::ALL.iter().copied().filter(move |tool| is_shown(tool.definition()))
     }
 
