@@ -120,9 +120,27 @@ pub struct CallEntry {
     pub call: String,
     pub arguments_sha256: String,
     pub arguments_bytes: usize,
+    /// Whether it was made at all, and who decided that.
+    pub verdict: Verdict,
     /// `ok`, or the type of the error.
     pub outcome: String,
     pub execution_time_ms: u64,
+}
+
+/// What the gate, or a person, said to a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// Nobody had to be asked.
+    Allowed,
+    /// The operator, the session or a limit does not let it through.
+    Denied,
+    /// A person agreed.
+    Approved,
+    /// A person did not.
+    Declined,
+    /// It needs a person, and nobody could be asked.
+    Refused,
 }
 
 impl CallEntry {
@@ -134,6 +152,7 @@ impl CallEntry {
             call: call.to_owned(),
             arguments_sha256: digest(arguments),
             arguments_bytes: arguments.len(),
+            verdict: Verdict::Allowed,
             outcome: String::new(),
             execution_time_ms: 0,
         }

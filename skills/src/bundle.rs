@@ -63,6 +63,8 @@ struct BundledSkill {
     version: u32,
     tags: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    tools: Option<Vec<String>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     created: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     updated: Option<String>,
@@ -185,6 +187,7 @@ impl BundledSkill {
             description: skill.description,
             version: skill.version,
             tags: skill.tags,
+            tools: skill.tools,
             created: skill.created,
             updated: skill.updated,
             sha256: sha256(code.as_bytes()),
@@ -195,7 +198,7 @@ impl BundledSkill {
 
     fn draft(&self) -> Result<Draft, SkillError> {
         let (code, body) = (self.code.join("\n"), self.body.join("\n"));
-        let draft = Draft::new(self.name.clone(), &code, &self.description, &self.tags, &body)?;
+        let draft = Draft::new(self.name.clone(), &code, &self.description, &self.tags, self.tools.clone(), &body)?;
         if let Some(created) = self.created.as_deref().filter(|created| !front_matter::is_time(created)) {
             return Err(damaged(format!("a time of skill '{}', found '{}'", self.name, shorten(created))));
         }

@@ -60,6 +60,7 @@ impl Document {
             version: self.version(),
             description: self.header.description,
             tags: self.header.tags,
+            tools: self.header.tools,
             code,
             body: self.body,
             examples: self.examples,

@@ -10,6 +10,8 @@ pub enum SkillError {
     Name { wanted: &'static str, found: String, suggestion: Option<String> },
     #[error("wanted a tag of lower-case letters, digits, '_' and '-', at most 32 of them, found '{found}'")]
     Tag { found: String },
+    #[error("wanted a pattern such as github.* of at most 200 characters, found '{found}'")]
+    ToolPattern { found: String },
     #[error("wanted {what}, found none")]
     Empty { what: &'static str, hint: &'static str },
     #[error("wanted {what} of at most {limit} {unit}, found {found}")]
@@ -63,6 +65,7 @@ impl SkillError {
             Self::BundleChecksum { .. } => Some("the bundle was changed or cut short: export it again".to_owned()),
             Self::Conflict { .. } => Some("replace them, or skip them".to_owned()),
             Self::Tag { .. }
+            | Self::ToolPattern { .. }
             | Self::TooLong { .. }
             | Self::NotPlain { .. }
             | Self::NotText { .. }

@@ -1,4 +1,4 @@
-//! The lines between `---` at the top of `skill.md`: flat `key: value` pairs and one list.
+//! The lines between `---` at the top of `skill.md`: flat `key: value` pairs and two lists.
 //!
 //! Rule: what is written here is also valid YAML; what is read is less than YAML, and everything
 //! else is refused by line.
@@ -9,12 +9,13 @@ use chrono::{DateTime, NaiveDate};
 use orchestrator_words::{shorten, suggestion};
 
 use crate::error::SkillError;
-use crate::save::{MAX_DESCRIPTION_CHARS, MAX_TAGS};
+use crate::save::{MAX_DESCRIPTION_CHARS, MAX_TAGS, MAX_TOOLS};
 
-const KEYS: [&str; 7] = ["name", "description", "version", "tags", "created", "updated", "sha256"];
+const KEYS: [&str; 8] = ["name", "description", "version", "tags", "tools", "created", "updated", "sha256"];
 const FENCE: &str = "---";
 const A_TIME: &str = "a time like 2026-01-31T12:00:00Z";
 const MAX_TAG_CHARS: usize = 32;
+const MAX_TOOL_CHARS: usize = 200;
 /// Leaves room to count on from any version somebody wrote by hand.
 const MAX_VERSION: u32 = 999_999_999;
 /// What YAML gives another meaning at the start of a plain value.
@@ -29,6 +30,7 @@ pub(crate) struct FrontMatter {
     pub description: String,
     pub version: Option<u32>,
     pub tags: Vec<String>,
+    pub tools: Option<Vec<String>>,
     pub created: Option<String>,
     pub updated: Option<String>,
     pub sha256: Option<String>,
@@ -96,6 +98,7 @@ impl FrontMatter {
                 self.version = Some(version.ok_or_else(|| wanted("a version from 1 up"))?);
             }
             "tags" => self.tags = read_tags(value).ok_or_else(|| wanted("tags like [one, two]"))?,
+            "tools" => self.tools = Some(read_tools(value).ok_or_else(|| wanted("tools like [\"github.*\"]"))?),
             "created" => self.created = Some(read_time(value).ok_or_else(|| wanted(A_TIME))?),
             "updated" => self.updated = Some(read_time(value).ok_or_else(|| wanted(A_TIME))?),
             "sha256" => {
@@ -117,11 +120,13 @@ impl FrontMatter {
     pub(crate) fn write(&self) -> String {
         let version = self.version.map(|version| version.to_string());
         let tags = (!self.tags.is_empty()).then(|| format!("[{}]", self.tags.join(", ")));
+        let tools = self.tools.as_ref().map(|tools| serde_json::Value::from(tools.clone()).to_string());
         let values = [
             self.name.clone(),
             Some(quoted_if_needed(&self.description)),
             version,
             tags,
+            tools,
             self.created.clone(),
             self.updated.clone(),
             self.sha256.clone(),
@@ -156,6 +161,21 @@ pub(crate) fn tidy_tags(tags: &[String]) -> Result<Vec<String>, SkillError> {
     Ok(tidy)
 }
 
+/// Patterns for tools of other servers, as they were given.
+pub(crate) fn check_tools(tools: &[String]) -> Result<(), SkillError> {
+    if let Some(wrong) = tools.iter().find(|tool| !is_tool_pattern(tool)) {
+        return Err(SkillError::ToolPattern { found: shorten(wrong) });
+    }
+    if tools.len() > MAX_TOOLS {
+        return Err(SkillError::TooLong { what: "a list", limit: MAX_TOOLS, unit: "tools", found: tools.len() });
+    }
+    Ok(())
+}
+
+fn is_tool_pattern(pattern: &str) -> bool {
+    (1..=MAX_TOOL_CHARS).contains(&pattern.chars().count()) && !pattern.contains(char::is_control)
+}
+
 /// On one line, without control characters.
 pub(crate) fn tidy_description(description: &str) -> String {
     let spaced = description.replace(char::is_control, " ");
@@ -188,6 +208,11 @@ fn read_tags(value: &str) -> Option<Vec<String>> {
     }
     let tags: Vec<String> = inside.split(',').map(|tag| tag.trim().to_owned()).collect();
     (tags.len() <= MAX_TAGS && tags.iter().all(|tag| is_tag(tag))).then_some(tags)
+}
+
+/// JSON's lists are YAML's too.
+fn read_tools(value: &str) -> Option<Vec<String>> {
+    serde_json::from_str(value).ok().filter(|tools: &Vec<String>| check_tools(tools).is_ok())
 }
 
 /// A date, or a date and time with its offset.
@@ -226,6 +251,7 @@ mod tests {
             description: "Filter vulnerabilities to high/critical only".to_owned(),
             version: Some(3),
             tags: vec!["security".to_owned(), "filter".to_owned()],
+            tools: Some(vec!["github.*".to_owned(), "*.read".to_owned()]),
             created: Some("2026-01-31T12:00:00Z".to_owned()),
             updated: Some("2026-02-01T08:30:00Z".to_owned()),
             sha256: Some("0123456789abcdef".repeat(4)),
@@ -240,11 +266,11 @@ mod tests {
             text,
             format!(
                 "---\nname: filter_high_risk\ndescription: Filter vulnerabilities to high/critical only\nversion: 3\n\
-                 tags: [security, filter]\ncreated: 2026-01-31T12:00:00Z\nupdated: 2026-02-01T08:30:00Z\n\
-                 sha256: {digits}\n---\n"
+                 tags: [security, filter]\ntools: [\"github.*\",\"*.read\"]\ncreated: 2026-01-31T12:00:00Z\n\
+                 updated: 2026-02-01T08:30:00Z\nsha256: {digits}\n---\n"
             )
         );
-        assert_eq!(read(&text), Ok((full(), 9)));
+        assert_eq!(read(&text), Ok((full(), 10)));
     }
 
     #[test]
@@ -301,13 +327,17 @@ mod tests {
             problem(
                 2,
                 "no key is called 'author'",
-                Some("the keys: name, description, version, tags, created, updated, sha256")
+                Some("the keys: name, description, version, tags, tools, created, updated, sha256")
             )
         );
         assert_eq!(read("---\nname: a\nname: b\n---\n"), problem(3, "key 'name' is given twice", None));
         assert_eq!(read("---\nfoo\n---\n"), problem(2, "wanted `key: value`, found 'foo'", None));
         assert_eq!(read("---\nversion: 0\n---\n"), problem(2, "wanted a version from 1 up, found '0'", None));
         assert_eq!(read("---\ntags: a, b\n---\n"), problem(2, "wanted tags like [one, two], found 'a, b'", None));
+        assert_eq!(
+            read("---\ntools: github.*\n---\n"),
+            problem(2, "wanted tools like [\"github.*\"], found 'github.*'", None)
+        );
         assert_eq!(read("---\ntags: [A]\n---\n"), problem(2, "wanted tags like [one, two], found '[A]'", None));
         assert_eq!(
             read("---\nupdated: yesterday\n---\n"),

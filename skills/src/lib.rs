@@ -22,6 +22,6 @@ mod uses;
 pub use bundle::{BUNDLE_FORMAT, ImportOutcome, Imported, OnConflict};
 pub use error::SkillError;
 pub use name::MAX_NAME_CHARS;
-pub use save::{MAX_BODY_BYTES, MAX_CODE_BYTES, MAX_DESCRIPTION_CHARS, MAX_SKILLS, MAX_TAGS};
+pub use save::{MAX_BODY_BYTES, MAX_CODE_BYTES, MAX_DESCRIPTION_CHARS, MAX_SKILLS, MAX_TAGS, MAX_TOOLS};
 pub use skill::{Check, CheckFailure, Example, Filter, NewSkill, Origin, Saved, Skill, Summary};
 pub use store::SkillStore;

@@ -2,7 +2,7 @@
 
 use crate::document::{self, Document, tidy_body, with_plain_line_ends};
 use crate::error::SkillError;
-use crate::front_matter::{FrontMatter, tidy_description, tidy_tags};
+use crate::front_matter::{FrontMatter, check_tools, tidy_description, tidy_tags};
 use crate::journal::{Archive, Change};
 use crate::name;
 use crate::skill::{Check, Example, NewSkill, Saved, Skill};
@@ -12,6 +12,8 @@ pub const MAX_CODE_BYTES: usize = 256 * 1024;
 pub const MAX_BODY_BYTES: usize = 256 * 1024;
 pub const MAX_DESCRIPTION_CHARS: usize = 500;
 pub const MAX_TAGS: usize = 16;
+/// Patterns for the tools that a skill says it calls.
+pub const MAX_TOOLS: usize = 64;
 /// Skills of one project.
 pub const MAX_SKILLS: usize = 1000;
 
@@ -21,6 +23,7 @@ pub(crate) struct Draft {
     pub code: String,
     pub description: String,
     pub tags: Vec<String>,
+    pub tools: Option<Vec<String>>,
     pub body: String,
     pub examples: Vec<Example>,
     /// When it was first written, if that was not here.
@@ -49,16 +52,11 @@ impl SkillStore {
 
     fn draft(&self, new: NewSkill) -> Result<Draft, SkillError> {
         name::validate(&new.name)?;
-        let body = match new.body {
-            Some(body) => body,
-            None => self.folder.reading(|| Ok(self.current_body(&new.name)))?,
-        };
-        Draft::new(new.name, &new.code, &new.description, &new.tags, &body)
-    }
-
-    /// A skill whose file cannot be read has no examples to keep.
-    fn current_body(&self, name: &str) -> String {
-        self.read_document(name, name).map_or_else(|_| String::new(), |document| document.body)
+        // A skill whose file cannot be read has nothing to keep.
+        let current = self.folder.reading(|| Ok(self.read_document(&new.name, &new.name).ok()))?;
+        let (body, tools) = current.map(|current| (current.body, current.header.tools)).unwrap_or_default();
+        let (body, tools) = (new.body.unwrap_or(body), new.tools.or(tools));
+        Draft::new(new.name, &new.code, &new.description, &new.tags, tools, &body)
     }
 
     fn saved_before(&self, draft: &Draft) -> Option<Saved> {
@@ -100,6 +98,7 @@ impl SkillStore {
             description: draft.description.clone(),
             version: Some(version),
             tags: draft.tags.clone(),
+            tools: draft.tools.clone(),
             created: Some(created.unwrap_or_else(|| now.clone())),
             updated: Some(now),
             sha256: Some(document::sha256(draft.code.as_bytes())),
@@ -115,6 +114,7 @@ impl Draft {
         code: &str,
         description: &str,
         tags: &[String],
+        tools: Option<Vec<String>>,
         body: &str,
     ) -> Result<Self, SkillError> {
         name::validate(&name)?;
@@ -131,7 +131,8 @@ impl Draft {
         let body = tidy_body(body);
         ensure_short("a body", MAX_BODY_BYTES, "bytes", body.len())?;
         let examples = document::read_examples(&name, &body)?;
-        Ok(Self { name, code, description, tags: tidy_tags(tags)?, body, examples, created: None })
+        check_tools(tools.as_deref().unwrap_or_default())?;
+        Ok(Self { name, code, description, tags: tidy_tags(tags)?, tools, body, examples, created: None })
     }
 
     pub(crate) fn pass(&self, check: &dyn Check) -> Result<(), SkillError> {
@@ -147,6 +148,7 @@ impl Draft {
         self.code == tidy_code(&current.code)
             && self.description == current.description
             && self.tags == current.tags
+            && self.tools == current.tools
             && self.body == current.body
     }
 }

@@ -56,6 +56,8 @@ pub struct Skill {
     pub description: String,
     pub version: u32,
     pub tags: Vec<String>,
+    /// Patterns for the tools of other servers that it calls, if its author says so.
+    pub tools: Option<Vec<String>>,
     pub code: String,
     /// Markdown after the front matter.
     pub body: String,
@@ -97,6 +99,8 @@ pub struct NewSkill {
     /// Shown on one line: runs of white space become one space.
     pub description: String,
     pub tags: Vec<String>,
+    /// Patterns for the tools of other servers that it calls. `None` keeps what the skill has.
+    pub tools: Option<Vec<String>>,
     /// Markdown with the examples. `None` keeps what the skill has, so that its examples go on
     /// guarding new code.
     pub body: Option<String>,

@@ -18,6 +18,7 @@ use orchestrator_runtime::host::{Asker, NoHost};
 use orchestrator_runtime::{Access, Host, Isolation, Limits, Report, Request, Session, Sink, Stream};
 use serde_json::{Map, Value};
 
+use super::person;
 use crate::interrupt::stop_script_on_ctrl_c;
 use crate::settings::{parse_isolation, parse_size};
 use crate::stdio;
@@ -104,7 +105,8 @@ impl Host for LazyHost {
     fn call(&self, name: &str, arguments: Value, asker: Asker) {
         let host = self.host.get_or_init(|| {
             let toolbox = super::call::open(&self.project).ok()?;
-            Some(GuestHost::of_level(&toolbox, self.isolation))
+            let host = GuestHost::of_level(&toolbox, self.isolation);
+            Some(host.heard_by(person::confirm(), Some(Arc::new(person::Ear))))
         });
         match host {
             Some(host) => host.call(name, arguments, asker),

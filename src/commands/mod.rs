@@ -6,6 +6,7 @@ mod docs;
 mod exec;
 mod hello;
 mod init;
+mod person;
 mod pii;
 mod selftest;
 mod serve;

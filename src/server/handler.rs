@@ -9,27 +9,23 @@ use orchestrator_runtime::ErrorClass;
 use orchestrator_tools_registry::{Builtin, Origin, name_libraries};
 use rmcp::ServerHandler;
 use rmcp::model::{
-    CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, CustomRequest, CustomResult,
-    ElicitRequestParams, ElicitationAction, ElicitationSchema, ErrorCode, ErrorData, GetPromptRequestParams,
-    GetPromptResponse, Implementation, ListPromptsResult, ListResourceTemplatesResult, ListResourcesResult,
-    ListToolsResult, LoggingLevel, PaginatedRequestParams, ReadResourceRequestParams, ReadResourceResponse,
-    ServerCapabilities, ServerConfig, SetLevelRequestParams, Tool, ToolAnnotations,
+    CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, CustomRequest, CustomResult, ErrorCode,
+    ErrorData, GetPromptRequestParams, GetPromptResponse, Implementation, ListPromptsResult,
+    ListResourceTemplatesResult, ListResourcesResult, ListToolsResult, LoggingLevel, PaginatedRequestParams,
+    ReadResourceRequestParams, ReadResourceResponse, ServerCapabilities, ServerConfig, SetLevelRequestParams, Tool,
+    ToolAnnotations,
 };
 use rmcp::service::{NotificationContext, Peer, RequestContext, RoleServer};
-use serde_json::json;
 use tokio::sync::watch;
 
 use super::stream::Notices;
-use super::{Shared, attachments, prompts, resources};
-use crate::tools::{Caller, Confirm, Outcome, ToolError, Toolbox, find_tool};
+use super::{Shared, attachments, errands, prompts, resources};
+use crate::tools::{Caller, Outcome, ToolError, Toolbox, find_tool};
 
 const INSTRUCTIONS: &str = include_str!("instructions.md");
 
 /// How long a tool waits for the client to name its roots.
 const PATIENCE_FOR_ROOTS: Duration = Duration::from_secs(3);
-
-/// How long a person may think about a question.
-const PATIENCE_FOR_PEOPLE: Duration = Duration::from_secs(120);
 
 #[derive(Clone)]
 pub(crate) struct Server {
@@ -113,36 +109,15 @@ impl Server {
             scope: if is_stateless(context) { String::new() } else { self.scope.to_string() },
             is_cancelled: Arc::new(move || cancelled.is_cancelled() || shutdown.is_cancelled()),
             sink: None,
-            confirm: confirm(context),
+            confirm: None,
+            listener: None,
         }
     }
 }
 
 /// From revision 2026-07-28 on every request stands for itself, and the server asks for nothing.
-fn is_stateless(context: &RequestContext<RoleServer>) -> bool {
+pub(super) fn is_stateless(context: &RequestContext<RoleServer>) -> bool {
     context.protocol_version().is_some_and(|version| !version.has_initialize())
-}
-
-/// Asks the person in front of the client, where the client can.
-fn confirm(context: &RequestContext<RoleServer>) -> Option<Confirm> {
-    let can_ask = context.client_capabilities().is_some_and(|capabilities| capabilities.elicitation.is_some());
-    if !can_ask || is_stateless(context) {
-        return None;
-    }
-    let (peer, runtime) = (context.peer.clone(), tokio::runtime::Handle::current());
-    Some(Box::new(move |question| {
-        let Ok(schema) = ElicitationSchema::builder().required_bool("agree").build() else { return false };
-        let request = ElicitRequestParams::FormElicitationParams {
-            meta: None,
-            message: question.to_owned(),
-            requested_schema: schema,
-        };
-        let asked = runtime.block_on(peer.create_elicitation_with_timeout(request, Some(PATIENCE_FOR_PEOPLE)));
-        asked.is_ok_and(|answer| {
-            answer.action == ElicitationAction::Accept
-                && answer.content.is_some_and(|content| content["agree"] == json!(true))
-        })
-    }))
 }
 
 impl ServerHandler for Server {
@@ -190,7 +165,14 @@ impl ServerHandler for Server {
     ) -> Result<CallToolResponse, ErrorData> {
         let toolbox = self.toolbox(&context).await?;
         let mut notices = Notices::start(&context, self.level(&context));
-        let caller = Caller { sink: notices.sink.take(), ..self.caller(&context) };
+        let scope = (!is_stateless(&context)).then_some(&*self.scope);
+        let (desk, errands) = errands::open(&context, scope);
+        let caller = Caller {
+            sink: notices.sink.take(),
+            confirm: desk.confirm(),
+            listener: Some(desk.listener(notices.relay())),
+            ..self.caller(&context)
+        };
         let knows_links = attachments::knows_links(&context);
         let shared = Arc::clone(&self.shared);
         let work = move || {
@@ -202,7 +184,7 @@ impl ServerHandler for Server {
             let attached = attachments::blocks(&toolbox, &outcome.files, knows_links);
             Ok((outcome, attached))
         };
-        let result = tokio::task::spawn_blocking(work).await;
+        let result = errands.run_during(tokio::task::spawn_blocking(work)).await;
         notices.finish().await;
         match result {
             Ok(result) => answer(result).map(CallToolResponse::from),

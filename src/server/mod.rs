@@ -4,6 +4,7 @@
 mod attachments;
 mod canary;
 mod doors;
+mod errands;
 mod handler;
 mod http;
 mod projects;

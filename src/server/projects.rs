@@ -68,6 +68,13 @@ impl Projects {
         self.by_roots
     }
 
+    /// May the files of a folder that a client chose say which programs are started? Only if the operator lists it; what
+    /// the folder's own settings say does not count.
+    fn may_name_servers(&self, folder: &Path) -> bool {
+        let listed = self.usual.settings.server_roots.iter();
+        listed.filter_map(|listed| self.usual.folder().join(listed).canonicalize().ok()).any(|listed| listed == folder)
+    }
+
     /// The project of the first root; the usual one for a client that has none open.
     pub(super) fn of_roots(&self, uris: &[String]) -> Result<Arc<Toolbox>, String> {
         let Some(first) = uris.first() else { return Ok(self.usual()) };
@@ -82,7 +89,9 @@ impl Projects {
         if others.len() >= MOST_PROJECTS {
             return Err("the client changed its root too often".to_owned());
         }
-        let opened = Settings::load(&folder, self.flags.clone()).and_then(|settings| Toolbox::open(&folder, settings));
+        let names_servers = self.may_name_servers(&folder);
+        let opened = Settings::load(&folder, self.flags.clone())
+            .and_then(|settings| Toolbox::open(&folder, Settings { names_servers, ..settings }));
         match opened {
             Ok(toolbox) => {
                 toolbox.warm_up();

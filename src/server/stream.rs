@@ -1,7 +1,9 @@
-//! What code prints and how far its long work is, on the way to the client while the code still runs: log messages,
-//! and progress for clients that gave a token. Printed text goes in whole lines.
+//! What code prints, how far its long work is and what servers say that work for it, on the way to the client while the
+//! code still runs: log messages, and progress for clients that gave a token. Printed text goes in whole lines.
 
 #![expect(deprecated, reason = "clients of every revision still in use read log messages")]
+
+use std::sync::{Arc, Mutex, PoisonError};
 
 use orchestrator_runtime::{Sink, Stream};
 use rmcp::model::{LoggingLevel, LoggingMessageNotificationParam, ProgressNotificationParam, ProgressToken};
@@ -9,6 +11,8 @@ use rmcp::service::{Peer, RequestContext, RoleServer};
 use serde_json::json;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
+
+use crate::connections::servers::Notice;
 
 /// Pieces waiting for a slow client; more are dropped, since the report has the whole output.
 const MOST_WAITING: usize = 256;
@@ -25,7 +29,32 @@ const LONGEST_PROGRESS: usize = 200;
 /// The way from a running tool to the client.
 pub(super) struct Notices {
     pub(super) sink: Option<Sink>,
+    relay: Relay,
     forwarding: Option<JoinHandle<()>>,
+}
+
+/// One thing on its way.
+enum Piece {
+    Printed(Stream, String),
+    /// By the server of this name.
+    Said(String, Notice),
+}
+
+/// The way from a server to the client. It leads nowhere once the call has ended.
+#[derive(Clone, Default)]
+pub(super) struct Relay(Arc<Mutex<Option<mpsc::Sender<Piece>>>>);
+
+impl Relay {
+    pub(super) fn pass_on(&self, server: &str, notice: Notice) {
+        if let Some(sender) = &*self.0.lock().unwrap_or_else(PoisonError::into_inner) {
+            // A slow client misses some of it.
+            let _ = sender.try_send(Piece::Said(server.to_owned(), notice));
+        }
+    }
+
+    fn close(&self) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).take();
+    }
 }
 
 impl Notices {
@@ -33,18 +62,25 @@ impl Notices {
     pub(super) fn start(context: &RequestContext<RoleServer>, level: Option<LoggingLevel>) -> Self {
         let token = context.meta.get_progress_token();
         if token.is_none() && level.is_none() {
-            return Self { sink: None, forwarding: None };
+            return Self { sink: None, relay: Relay::default(), forwarding: None };
         }
         let (sender, receiver) = mpsc::channel(MOST_WAITING);
         let forwarding = tokio::spawn(forward(receiver, context.peer.clone(), token, level));
-        let mut lines = Lines::new(Box::new(move |stream, text| drop(sender.try_send((stream, text)))));
+        let relay = Relay(Arc::new(Mutex::new(Some(sender.clone()))));
+        let send = move |stream, text| drop(sender.try_send(Piece::Printed(stream, text)));
+        let mut lines = Lines::new(Box::new(send));
         let sink: Sink = Box::new(move |stream, text| lines.take(stream, text));
-        Self { sink: Some(sink), forwarding: Some(forwarding) }
+        Self { sink: Some(sink), relay, forwarding: Some(forwarding) }
+    }
+
+    pub(super) fn relay(&self) -> Relay {
+        self.relay.clone()
     }
 
     /// Waits until everything is sent, so that nothing arrives after the result. The sink must be gone.
     pub(super) async fn finish(self) {
         drop(self.sink);
+        self.relay.close();
         if let Some(forwarding) = self.forwarding {
             let _ = forwarding.await;
         }
@@ -97,23 +133,34 @@ impl Drop for Lines {
 }
 
 async fn forward(
-    mut pieces: mpsc::Receiver<(Stream, String)>,
+    mut pieces: mpsc::Receiver<Piece>,
     peer: Peer<RoleServer>,
     token: Option<ProgressToken>,
     level: Option<LoggingLevel>,
 ) {
     let mut n_lines = 0_u32;
-    while let Some((stream, text)) = pieces.recv().await {
-        let (name, rank) = match stream {
-            Stream::Out => ("stdout", LoggingLevel::Info),
-            Stream::Err => ("stderr", LoggingLevel::Warning),
-            Stream::Progress => ("progress", LoggingLevel::Debug),
+    while let Some(piece) = pieces.recv().await {
+        let (logger, rank, data, text) = match piece {
+            Piece::Printed(stream, text) => {
+                let (name, rank) = match stream {
+                    Stream::Out => ("stdout", LoggingLevel::Info),
+                    Stream::Err => ("stderr", LoggingLevel::Warning),
+                    Stream::Progress => ("progress", LoggingLevel::Debug),
+                };
+                (name.to_owned(), rank, json!(text), Some(text))
+            }
+            // Servers count as they like; the client is told in words, and sees our own count grow.
+            Piece::Said(server, Notice::Progress(text)) => {
+                let text = format!("{server}: {text}");
+                ("progress".to_owned(), LoggingLevel::Debug, json!(text), Some(text))
+            }
+            Piece::Said(server, Notice::Log(rank, data)) => (server, rank, data, None),
         };
         if level.is_some_and(|level| rank_of(rank) >= rank_of(level)) {
-            let message = LoggingMessageNotificationParam::new(rank, json!(text)).with_logger(name);
+            let message = LoggingMessageNotificationParam::new(rank, data).with_logger(logger);
             let _ = peer.notify_logging_message(message).await;
         }
-        if let Some(token) = &token {
+        if let Some((token, text)) = token.as_ref().zip(text) {
             n_lines = n_lines.saturating_add(u32::try_from(text.matches('\n').count()).unwrap_or(u32::MAX).max(1));
             let last = text.trim_end().rsplit('\n').next().unwrap_or_default();
             let message: String = last.chars().take(LONGEST_PROGRESS).collect();

@@ -5,6 +5,7 @@
 
 #![expect(clippy::disallowed_methods, reason = "settings are read here and nowhere else")]
 
+mod calls;
 mod kinds;
 mod pages;
 mod rows;
@@ -19,6 +20,7 @@ use clap::{ArgMatches, Command};
 use orchestrator_pii::DetectorOptions;
 use orchestrator_words::{listed, suggestion};
 
+pub use calls::{Approval, ServerRequests, ToolPattern};
 pub use kinds::{PiiPolicy, ToolsPin, parse_isolation, parse_size};
 pub use pages::{reference, template};
 pub use table::{Layer, Settings};
@@ -191,8 +193,8 @@ mod tests {
         assert_eq!(
             wrong("colour = 1"),
             "orchestrator.toml: unknown setting 'colour'; settings: timeout, memory, output, answer_tokens, images, image_edge, image_bytes, isolation, max_parallel, \
-             warm_workers, max_sessions, session_idle, tools_allow, tools_deny, tools_pin, tool_calls, tool_timeout, tool_waiting, \
-             server_idle, pii, pii_documents, pii_region, pii_names, pii_addresses, ..."
+             warm_workers, max_sessions, session_idle, tools_allow, tools_deny, approve, tools_trusted, server_requests, \
+             tool_calls, tool_timeout, tool_waiting, ..."
         );
         assert_eq!(
             wrong("http_token = 'x'"),

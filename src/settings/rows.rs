@@ -160,6 +160,8 @@ macro_rules! settings {
             pub databases: BTreeMap<String, DatabaseAddress>,
             /// The program workers are started from; this one, unless a program embeds the tools.
             pub worker_program: Option<PathBuf>,
+            /// Whether the project's files may say which servers there are; not those of a folder that a client chose.
+            pub names_servers: bool,
         }
 
         /// One layer of settings; what a layer does not say, an earlier one does.
@@ -198,6 +200,7 @@ macro_rules! settings {
                     $($key: Self::$key.settle::<$kind>(self.$key)?,)+
                     databases: BTreeMap::new(),
                     worker_program: None,
+                    names_servers: true,
                 })
             }
         }

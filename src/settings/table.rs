@@ -11,6 +11,7 @@ use std::thread::available_parallelism;
 use orchestrator_runtime::Isolation;
 
 use super::DatabaseAddress;
+use super::calls::{Approval, ServerRequests, ToolPatterns};
 use super::kinds::{Count, Kind, PiiPolicy, Seconds, Size, ToolsPin, WholeSeconds};
 use super::rows::{Row, reckoned, settings, unset, usually};
 
@@ -42,9 +43,17 @@ settings! {
     /// Seconds an unused session lives
     session_idle: WholeSeconds = usually("1800").flag("S");
     /// Tools of other servers that scripts may call, as server.tool with * and ?
-    tools_allow: Vec<String> = usually("*");
+    tools_allow: ToolPatterns = usually("*");
     /// Those that they may not call, whatever is allowed
-    tools_deny: Vec<String> = usually("");
+    tools_deny: ToolPatterns = usually("");
+    /// Calls of such tools that a person must agree to: never, writes (what is not known to read only) or always
+    approve: Approval = usually("never").flag("WHICH");
+    /// Tools whose servers are believed when they say that they only read
+    tools_trusted: ToolPatterns = usually("");
+    /// What servers may ask the client for while a call of theirs runs: elicitation, sampling
+    server_requests: ServerRequests = usually("");
+    /// Folders beside the one the server was started in whose files may name servers, if a client's root is one of them
+    server_roots: Vec<String> = usually("").flag("DIRS").secret();
     /// Definitions of such tools held fast: first_use (until approved, a changed one cannot be called), strict (nor a new one) or off
     tools_pin: ToolsPin = usually("first_use").flag("POLICY");
     /// Calls of such tools in one execution

@@ -28,6 +28,8 @@ pub struct CodeArguments {
     pub timeout: Option<f64>,
     pub session: Option<String>,
     pub isolation: Option<String>,
+    /// Patterns for the tools of other servers that it may call, among those that are allowed.
+    pub tools: Option<Vec<String>>,
 }
 
 impl Toolbox {
@@ -112,9 +114,13 @@ impl Toolbox {
         let code_bytes = arguments.code.len();
         let request = self.request(arguments.code, arguments.context, isolation, timeout);
         let memory_bytes = request.limits.memory_bytes;
-        let host = Arc::new(GuestHost::of_level(self, isolation));
+        let session = arguments.session.map(|session| format!("{}\u{1f}{session}", caller.scope));
+        let narrowed = self.narrowed(session.as_deref(), arguments.tools)?;
+        // With the policy on nothing of servers passes by it.
+        let listener = caller.listener.filter(|_| self.settings.pii == PiiPolicy::Off);
+        let host = Arc::new(GuestHost::of_level(self, isolation).narrowed(narrowed).heard_by(caller.confirm, listener));
         let call = Call {
-            session: arguments.session.map(|session| format!("{}\u{1f}{session}", caller.scope)),
+            session,
             // A value may span lines, so with the policy on nothing is shown before all of it is there.
             sink: caller.sink.filter(|_| self.settings.pii == PiiPolicy::Off),
             is_cancelled: caller.is_cancelled,

@@ -10,10 +10,12 @@ use orchestrator_tools_registry::{BUILTIN_SERVER, Builtin, Origin, mcp_name};
 use serde_json::{Map, Value};
 use tokio_util::sync::CancellationToken;
 
-use super::gate::{self, Asked};
-use super::server_tools::ServerCall;
-use super::{Caller, ToolError, Toolbox, check_caller, find_tool};
+use super::approvals::Approvals;
+use super::gate::{self, Bounds};
+use super::server_tools::{Pass, ServerCall};
+use super::{Caller, Confirm, ToolError, Toolbox, check_caller, find_tool};
 use crate::connections::databases::Databases;
+use crate::connections::servers::Listener;
 use crate::pool::Cancelled;
 
 /// Bytes one execution may have written by tools.
@@ -31,6 +33,7 @@ pub struct GuestHost {
     used: Mutex<Vec<String>>,
     databases: Arc<Databases>,
     n_threads: Arc<AtomicUsize>,
+    pass: Arc<Pass>,
     /// Calls of other servers so far, those that are under way by their tickets, and what ends them all.
     n_server_calls: AtomicUsize,
     under_way: Arc<Mutex<HashMap<u64, CancellationToken>>>,
@@ -40,9 +43,15 @@ pub struct GuestHost {
 impl GuestHost {
     #[must_use]
     pub fn new(toolbox: &Arc<Toolbox>) -> Self {
+        Self::of_level(toolbox, Isolation::Production)
+    }
+
+    fn with_bounds(toolbox: &Arc<Toolbox>, bounds: Bounds) -> Self {
+        let has_files = bounds.may_connect;
         Self {
             toolbox: Arc::clone(toolbox),
-            has_files: true,
+            has_files,
+            pass: Arc::new(Pass { bounds, approvals: Approvals::new(None), listener: None }),
             is_over: Arc::default(),
             written: Arc::default(),
             used: Mutex::default(),
@@ -57,12 +66,27 @@ impl GuestHost {
     /// For code that has no files of its own: at the level `hardened`, and while a skill is checked.
     #[must_use]
     pub fn without_files(toolbox: &Arc<Toolbox>) -> Self {
-        Self { has_files: false, ..Self::new(toolbox) }
+        Self::of_level(toolbox, Isolation::Hardened)
     }
 
     #[must_use]
     pub fn of_level(toolbox: &Arc<Toolbox>, isolation: Isolation) -> Self {
-        Self { has_files: isolation != Isolation::Hardened, ..Self::new(toolbox) }
+        let may_connect = isolation != Isolation::Hardened;
+        Self::with_bounds(toolbox, Bounds { level: isolation, may_connect, narrowed: Vec::new() })
+    }
+
+    /// With lists of patterns that its calls must pass as well.
+    pub(super) fn narrowed(self, narrowed: Vec<Arc<[String]>>) -> Self {
+        let Pass { bounds, approvals, listener } = &*self.pass;
+        let bounds = Bounds { narrowed, ..bounds.clone() };
+        let pass = Pass { bounds, approvals: Arc::clone(approvals), listener: listener.clone() };
+        Self { pass: Arc::new(pass), ..self }
+    }
+
+    /// With a person who can be asked about calls, and a client that hears what servers say while they work.
+    pub(crate) fn heard_by(self, confirm: Option<Confirm>, listener: Option<Arc<dyn Listener>>) -> Self {
+        let pass = Pass { bounds: self.pass.bounds.clone(), approvals: Approvals::new(confirm), listener };
+        Self { pass: Arc::new(pass), ..self }
     }
 
     /// The execution has ended; calls that still run are cancelled.
@@ -166,33 +190,28 @@ impl GuestHost {
         match self.admitted(arguments) {
             Ok(call) => {
                 self.note(&mcp_name(&call.server.name, &call.tool));
-                let toolbox = Arc::clone(&self.toolbox);
-                self.on_the_servers(
-                    asker,
-                    move |cancelled| async move { toolbox.call_server_tool(call, &cancelled).await },
-                );
+                let (toolbox, pass) = (Arc::clone(&self.toolbox), Arc::clone(&self.pass));
+                self.on_the_servers(asker, move |cancelled| async move {
+                    toolbox.call_server_tool(call, &pass, &cancelled).await
+                });
             }
             Err(error) => asker.answer(Err(error)),
         }
     }
 
-    /// The call, if the gate lets it through.
+    /// The call, if the gate lets it through before the server is asked.
     fn admitted(&self, arguments: &Value) -> Result<ServerCall, HostError> {
         let (server, tool) = self.toolbox.server_of(text_of(arguments, "name"))?;
         let written = Arc::clone(&self.written);
         let call = ServerCall { server, tool, arguments: given(arguments), written };
-        let asked = Asked {
-            server: &call.server.name,
-            tool: &call.tool,
-            may_connect: self.has_files,
-            n_calls: self.n_server_calls.fetch_add(1, Relaxed),
-        };
-        if let Err(refusal) = gate::check(&self.toolbox.settings, &asked) {
+        let (settings, bounds) = (&self.toolbox.settings, &self.pass.bounds);
+        let n_calls = self.n_server_calls.fetch_add(1, Relaxed);
+        let checked = gate::check_execution(settings, bounds, n_calls).and_then(|()| {
+            if self.may_send(call.written_arguments().len()) { Ok(()) } else { Err(written_too_much()) }
+        });
+        if let Err(refusal) = checked {
             self.toolbox.note_refusal(&call, refusal.kind);
             return Err(refusal);
-        }
-        if !self.may_send(call.written_arguments().len()) {
-            return Err(written_too_much());
         }
         Ok(call)
     }

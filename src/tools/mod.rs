@@ -3,6 +3,7 @@
 
 mod analysis;
 mod answer;
+mod approvals;
 mod arguments;
 mod direct;
 mod discovery;
@@ -12,6 +13,7 @@ mod execution;
 mod gate;
 mod glob;
 mod guest_host;
+mod narrowing;
 mod outputs;
 mod pinned;
 mod privacy;
@@ -36,12 +38,13 @@ use orchestrator_words::did_you_mean;
 use serde_json::{Map, Value, json};
 
 use crate::audit::Audit;
-use crate::connections::servers::Servers;
+use crate::connections::servers::{Listener, Servers};
 use crate::parallel::Slots;
 use crate::pool::{Cancelled, Pool, PoolOptions};
 use crate::settings::{PiiPolicy, Settings};
 use crate::statistics::Statistics;
 
+pub(crate) use approvals::as_data;
 pub use documentation::{docs_of, modules_of};
 pub use execution::CodeArguments;
 pub use guest_host::GuestHost;
@@ -63,6 +66,7 @@ pub struct Toolbox {
     servers: Servers,
     /// How often they had listed their tools when the catalogue was made of them.
     n_listings_seen: AtomicUsize,
+    narrowing: narrowing::Narrowing,
     pub skills: SkillStore,
     pub privacy: Privacy,
     pub statistics: Statistics,
@@ -82,10 +86,12 @@ pub struct Caller {
     pub sink: Option<Sink>,
     /// Asks the person at the client; absent where that is not possible.
     pub confirm: Option<Confirm>,
+    /// Hears what servers say while they work for it.
+    pub(crate) listener: Option<Arc<dyn Listener>>,
 }
 
-/// Puts a question to the user; true means yes.
-pub type Confirm = Box<dyn Fn(&str) -> bool + Send + Sync>;
+/// Puts a question to the user and waits; true means yes.
+pub type Confirm = Arc<dyn Fn(&str) -> bool + Send + Sync>;
 
 impl Caller {
     #[must_use]
@@ -97,6 +103,7 @@ impl Caller {
             is_cancelled: Arc::new(|| false),
             sink: None,
             confirm: None,
+            listener: None,
         }
     }
 }
@@ -167,7 +174,8 @@ impl Toolbox {
     /// Opens a project folder; workers start when they are first needed.
     pub fn open(folder: &Path, settings: Settings) -> anyhow::Result<Arc<Self>> {
         let folder = folder.canonicalize()?;
-        let servers = Servers::of_project(&folder, &settings);
+        let servers =
+            if settings.names_servers { Servers::of_project(&folder, &settings) } else { Servers::refused() };
         let mut catalogue = discovery::catalogue(&folder, &servers);
         if settings.direct_tools {
             catalogue.add([Builtin::CallTool.definition().in_full()]);
@@ -179,6 +187,7 @@ impl Toolbox {
             catalogue: RwLock::new(catalogue),
             servers,
             n_listings_seen: AtomicUsize::new(0),
+            narrowing: narrowing::Narrowing::default(),
             skills: SkillStore::open(&folder.join("skills"))?,
             privacy: Privacy::new(&folder, &settings)?,
             statistics: Statistics::default(),

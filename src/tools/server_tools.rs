@@ -12,12 +12,21 @@ use serde_json::{Map, Value, json};
 use tokio_util::sync::CancellationToken;
 
 use super::Toolbox;
+use super::approvals::{Approvals, Decision};
+use super::gate::{self, Bounds};
 use super::glob::glob;
-use crate::audit::CallEntry;
-use crate::connections::servers::{Failure, Invitation, Server};
+use crate::audit::{CallEntry, Verdict};
+use crate::connections::servers::{Failure, Invitation, Listener, Server};
 use crate::settings::PiiPolicy;
 
-/// One call that the gate has let through.
+/// What one execution may call, whom it can ask, and who hears of it.
+pub(super) struct Pass {
+    pub(super) bounds: Bounds,
+    pub(super) approvals: Arc<Approvals>,
+    pub(super) listener: Option<Arc<dyn Listener>>,
+}
+
+/// One call that a script asks for.
 pub(super) struct ServerCall {
     pub(super) server: Arc<Server>,
     /// As the script names it: the server's name for it, or its name in Python.
@@ -32,15 +41,18 @@ impl ServerCall {
         serde_json::to_string(&self.arguments).unwrap_or_default()
     }
 
+    /// Without the tool's name until it is known: what a script writes there could be anything.
     fn begin_entry(&self) -> CallEntry {
-        CallEntry::begin(&mcp_name(&self.server.name, &self.tool), &self.written_arguments())
+        CallEntry::begin(&mcp_name(&self.server.name, "?"), &self.written_arguments())
     }
 }
 
 impl Toolbox {
     /// What the gate did not let through is written down as well.
     pub(super) fn note_refusal(&self, call: &ServerCall, kind: ErrorClass) {
-        self.audit.write(&call.begin_entry().ended(Some(kind), Duration::ZERO));
+        let mut entry = call.begin_entry();
+        entry.verdict = Verdict::Denied;
+        self.audit.write(&entry.ended(Some(kind), Duration::ZERO));
     }
 
     /// The server and the tool that `mcp__<server>__<tool>` means.
@@ -65,15 +77,21 @@ impl Toolbox {
         Ok(json!({ "code": module_source(&server.name, &server.shown_tools().unwrap_or_default()) }).into())
     }
 
-    /// Calls a tool and writes down that it was called.
-    pub(super) async fn call_server_tool(&self, call: ServerCall, cancelled: &CancellationToken) -> Answer {
-        let (started, entry) = (Instant::now(), call.begin_entry());
-        let answer = self.call_unaudited(call, cancelled).await;
+    /// Calls a tool if it may be called, and writes down what came of it.
+    pub(super) async fn call_server_tool(&self, call: ServerCall, pass: &Pass, cancelled: &CancellationToken) -> Answer {
+        let (started, mut entry) = (Instant::now(), call.begin_entry());
+        let answer = self.call_unaudited(call, pass, cancelled, &mut entry).await;
         self.audit.write(&entry.ended(outcome(&answer), started.elapsed()));
         answer
     }
 
-    async fn call_unaudited(&self, call: ServerCall, cancelled: &CancellationToken) -> Answer {
+    async fn call_unaudited(
+        &self,
+        call: ServerCall,
+        pass: &Pass,
+        cancelled: &CancellationToken,
+        entry: &mut CallEntry,
+    ) -> Answer {
         let ServerCall { server, tool, mut arguments, written } = call;
         let tools = tokio::select! {
             tools = server.list_live() => tools,
@@ -84,13 +102,25 @@ impl Toolbox {
             Err(failure) => return Err(refused(&failure, &server, Some(&tool)).await),
         };
         let tool = find(&server.name, &tools, &tool)?;
-        super::pinned::check(&server, tool)?;
+        entry.call = mcp_name(&server.name, &tool.name);
+        gate::check_tool(&self.settings, &pass.bounds, &server.name, &tool.name)
+            .inspect_err(|_| entry.verdict = Verdict::Denied)?;
+        super::pinned::check(&server, tool).inspect_err(|_| entry.verdict = Verdict::Denied)?;
         check_arguments(&python_name(&tool.name), &tool.input_schema, &mut arguments).map_err(|error| wrong(&error))?;
+        // A person is asked about what the script wrote, with tokens in the place of personal data.
+        if gate::needs_approval(&self.settings, &pass.bounds, &server.name, tool) {
+            let decision = tokio::select! {
+                decision = pass.approvals.ask(&server.name, &tool.name, &arguments) => decision,
+                () = cancelled.cancelled() => return Err(told(&Failure::Cancelled, &server.name, Some(&tool.name))),
+            };
+            entry.verdict = Verdict::of(decision);
+            approved(decision, &server.name, &tool.name)?;
+        }
         if self.settings.pii != PiiPolicy::Off && self.may_know(&server.name, &tool.name) {
             arguments.values_mut().for_each(|value| self.restore(value));
         }
-        let limit = server.timeout().unwrap_or(self.settings.tool_timeout);
-        let told = match server.call(&tool.name, arguments, limit, cancelled).await {
+        let limit = server.timeout_of(&tool.name).unwrap_or(self.settings.tool_timeout);
+        let told = match server.call(&tool.name, arguments, limit, pass.listener.clone(), cancelled).await {
             Ok(told) => told,
             Err(failure) => return Err(refused(&failure, &server, Some(&tool.name)).await),
         };
@@ -131,6 +161,29 @@ fn find<'a>(server: &str, tools: &'a [Tool], wanted: &str) -> Result<&'a Tool, H
     Err(HostError::new(ErrorClass::KeyError, message).with_hint(hint_of_names("tools", wanted, &names)))
 }
 
+/// A call that nobody agreed to is refused by type.
+fn approved(decision: Decision, server: &str, tool: &str) -> Result<(), HostError> {
+    let (what, hint) = match decision {
+        Decision::Approved => return Ok(()),
+        Decision::Declined => ("was not approved", "a person was asked; do not call it again unless they want it"),
+        Decision::NobodyToAsk => (
+            "needs the approval of a person, and nobody can be asked here",
+            "the operator decides with 'approve' which calls need it; clients with elicitation can be asked",
+        ),
+    };
+    Err(HostError::new(ErrorClass::PermissionError, format!("'{server}.{tool:.160}' {what}")).with_hint(hint))
+}
+
+impl Verdict {
+    fn of(decision: Decision) -> Self {
+        match decision {
+            Decision::Approved => Self::Approved,
+            Decision::Declined => Self::Declined,
+            Decision::NobodyToAsk => Self::Refused,
+        }
+    }
+}
+
 fn wrong(error: &ArgumentError) -> HostError {
     let kind = match error {
         ArgumentError::NoChoice { .. } => ErrorClass::ValueError,
@@ -166,7 +219,7 @@ fn told(failure: &Failure, server: &str, tool: Option<&str>) -> HostError {
             let message =
                 format!("'{}' of '{server}' gave no answer within {} seconds", shorten(tool), limit.as_secs_f64());
             HostError::new(ErrorClass::TimeoutError, message)
-                .with_hint(format!("the operator sets 'timeout' in the entry of '{server}', or tool_timeout"))
+                .with_hint(format!("the operator sets 'timeout' or 'timeouts' in the entry of '{server}', or tool_timeout"))
         }
         Failure::Cancelled => HostError::new(ErrorClass::RuntimeError, "the call was cancelled"),
         Failure::AuthRequired { message, .. } => HostError::new(ErrorClass::AuthRequired, message),

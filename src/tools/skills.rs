@@ -19,6 +19,8 @@ pub(super) struct SaveArguments {
     description: String,
     #[serde(default)]
     tags: Vec<String>,
+    /// Patterns for the tools of other servers that it calls.
+    tools: Option<Vec<String>>,
     /// Markdown with `## Example` sections that are run before anything is saved.
     #[serde(alias = "documentation")]
     body: Option<String>,
@@ -46,6 +48,7 @@ impl Toolbox {
             code: without_fence(&arguments.code).to_owned(),
             description: arguments.description,
             tags: arguments.tags,
+            tools: arguments.tools,
             body: arguments.body,
         };
         let saved =
@@ -69,7 +72,7 @@ impl Toolbox {
         let skill = self.skills.load(&arguments.name, arguments.version).map_err(|error| failed(&error))?;
         // A count that cannot be kept is no reason to refuse the skill.
         let _ = self.skills.record_use(&skill.name);
-        let structured = json!({
+        let mut structured = json!({
             "name": skill.name,
             "version": skill.version,
             "description": skill.description,
@@ -77,6 +80,9 @@ impl Toolbox {
             "code": skill.code,
             "sha256": skill.sha256,
         });
+        if let Some(tools) = skill.tools {
+            structured["tools"] = json!(tools);
+        }
         Ok(Outcome::with_text(structured, skill.code))
     }
 

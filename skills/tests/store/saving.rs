@@ -65,6 +65,7 @@ fn a_saved_skill_is_two_files_and_loads_as_it_was() {
         description: "Adds numbers".to_owned(),
         version: 1,
         tags: vec!["math".to_owned()],
+        tools: None,
         code: ADD.to_owned(),
         body: BODY.to_owned(),
         examples: vec![two()],
@@ -75,6 +76,25 @@ fn a_saved_skill_is_two_files_and_loads_as_it_was() {
     };
     assert_eq!(project.store.load("add", None).unwrap(), skill);
     assert_eq!(project.store.load("add", Some(1)).unwrap(), skill);
+}
+
+#[test]
+fn a_skill_says_which_tools_it_calls_and_keeps_saying_it() {
+    let project = Project::new();
+    let tools = Some(vec!["github.*".to_owned(), "notes.add".to_owned()]);
+    project.store.save(NewSkill { tools: tools.clone(), ..with_body() }, &Accept::default()).unwrap();
+    assert_eq!(
+        project.read("add/skill.md"),
+        format!(
+            "---\nname: add\ndescription: Adds numbers\nversion: 1\ntags: [math]\ntools: [\"github.*\",\"notes.add\"]\n\
+             created: {NOON}\nupdated: {NOON}\nsha256: {ADD_SHA256}\n---\n\n{BODY}"
+        )
+    );
+    save(&project.store, "add", "def add(*numbers):\n    return sum(numbers)\n");
+    assert_eq!(project.store.load("add", None).unwrap().tools, tools);
+    let none = NewSkill { tools: Some(Vec::new()), ..new_skill("add", ADD) };
+    project.store.save(none, &Accept::default()).unwrap();
+    assert_eq!(project.store.load("add", None).unwrap().tools, Some(Vec::new()));
 }
 
 #[test]

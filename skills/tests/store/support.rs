@@ -103,6 +103,7 @@ pub fn new_skill(name: &str, code: &str) -> NewSkill {
         code: code.to_owned(),
         description: "Adds numbers".to_owned(),
         tags: vec!["math".to_owned()],
+        tools: None,
         body: None,
     }
 }

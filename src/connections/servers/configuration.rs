@@ -22,18 +22,23 @@ pub(super) const FILE: &str = ".mcp.json";
 const LONGEST_NAME: usize = 64;
 /// Seconds one call, or the start, may take, at most.
 const LONGEST_TIMEOUT: f64 = 3600.0;
+/// Calls at a time that an entry may limit a server to.
+const MOST_AT_A_TIME: usize = 1000;
 
 /// One server as it is configured, references and all.
 #[derive(Clone)]
 pub(super) struct Definition {
     pub(super) name: String,
     pub(super) address: Address,
-    /// How long one of its tools may take.
+    /// How long one of its tools may take, and those that may take another time.
     pub(super) timeout: Option<Duration>,
-    /// Who we are where one logs in for it.
-    pub(super) oauth: oauth::Entry,
+    pub(super) timeouts: BTreeMap<String, Duration>,
+    /// Calls it takes at a time; more wait for their turn.
+    pub(super) concurrency: Option<usize>,
     /// How long it may take to introduce itself.
     pub(super) start_timeout: Option<Duration>,
+    /// Who we are where one logs in for it.
+    pub(super) oauth: oauth::Entry,
 }
 
 #[derive(Clone)]
@@ -144,6 +149,7 @@ fn parse(name: &str, entry: Value) -> Result<Option<Definition>, String> {
         return Err("'type' must be stdio or http".to_owned());
     }
     let (timeout, start_timeout) = (seconds(&mut entry, "timeout")?, seconds(&mut entry, "start_timeout")?);
+    let (timeouts, concurrency) = (timeouts(&mut entry)?, concurrency(&mut entry)?);
     let oauth = oauth::Entry::parse(&mut entry)?;
     let address = match (command, url) {
         (Some(command), None) => {
@@ -162,7 +168,8 @@ fn parse(name: &str, entry: Value) -> Result<Option<Definition>, String> {
         (Some(_), Some(_)) => return Err("give 'command' or 'url', not both".to_owned()),
         (None, None) => return Err("'command' or 'url' is missing".to_owned()),
     };
-    Ok(Some(Definition { name: name.to_owned(), address, timeout, start_timeout, oauth }))
+    let name = name.to_owned();
+    Ok(Some(Definition { name, address, timeout, timeouts, concurrency, start_timeout, oauth }))
 }
 
 /// A client's configuration names us too, and we would start ourselves without end.
@@ -219,9 +226,37 @@ fn plain(value: Value) -> Option<String> {
 fn seconds(entry: &mut Map<String, Value>, key: &str) -> Result<Option<Duration>, String> {
     match entry.remove(key) {
         None | Some(Value::Null) => Ok(None),
-        Some(value) => match value.as_f64() {
-            Some(seconds) if (1.0..=LONGEST_TIMEOUT).contains(&seconds) => Ok(Some(Duration::from_secs_f64(seconds))),
-            _ => Err(format!("'{key}' must be seconds, from 1 to {LONGEST_TIMEOUT}")),
+        Some(value) => in_seconds(key, &value).map(Some),
+    }
+}
+
+/// By the names the server gives its tools.
+fn timeouts(entry: &mut Map<String, Value>) -> Result<BTreeMap<String, Duration>, String> {
+    match entry.remove("timeouts") {
+        None | Some(Value::Null) => Ok(BTreeMap::new()),
+        Some(Value::Object(map)) => {
+            let limit = |(tool, value): (String, Value)| {
+                in_seconds(&format!("timeouts.{tool}"), &value).map(|limit| (tool, limit))
+            };
+            map.into_iter().map(limit).collect()
+        }
+        Some(_) => Err("'timeouts' must be an object of seconds by tool".to_owned()),
+    }
+}
+
+fn in_seconds(key: &str, value: &Value) -> Result<Duration, String> {
+    match value.as_f64() {
+        Some(seconds) if (1.0..=LONGEST_TIMEOUT).contains(&seconds) => Ok(Duration::from_secs_f64(seconds)),
+        _ => Err(format!("'{key}' must be seconds, from 1 to {LONGEST_TIMEOUT}")),
+    }
+}
+
+fn concurrency(entry: &mut Map<String, Value>) -> Result<Option<usize>, String> {
+    match entry.remove("concurrency") {
+        None | Some(Value::Null) => Ok(None),
+        Some(value) => match value.as_u64().and_then(|count| usize::try_from(count).ok()) {
+            Some(count) if (1..=MOST_AT_A_TIME).contains(&count) => Ok(Some(count)),
+            _ => Err(format!("'concurrency' must be a number of calls, from 1 to {MOST_AT_A_TIME}")),
         },
     }
 }
@@ -285,7 +320,8 @@ mod tests {
     fn servers_come_from_both_files() {
         let folder = project(
             r#"{"mcpServers": {
-                "time": {"command": "uvx", "args": ["mcp-server-time", 1], "env": {"TZ": "UTC"}, "timeout": 5},
+                "time": {"command": "uvx", "args": ["mcp-server-time", 1], "env": {"TZ": "UTC"}, "timeout": 5,
+                         "timeouts": {"convert-time": 300}, "concurrency": 2},
                 "docs": {"type": "http", "url": "http://127.0.0.1:1/mcp", "headers": {"X-Key": "k"}},
                 "off": {"command": "x", "disabled": true},
                 "orchestrator": {"command": "orchestrator", "args": ["serve"]}
@@ -301,6 +337,8 @@ mod tests {
             (arguments.join(" "), found["time"].timeout.map(|limit| limit.as_secs())),
             ("mcp-server-time 1".to_owned(), Some(5))
         );
+        let limit = found["time"].timeouts["convert-time"].as_secs();
+        assert_eq!((limit, found["time"].timeouts.len(), found["time"].concurrency), (300, 1, Some(2)));
     }
 
     #[test]
@@ -309,6 +347,7 @@ mod tests {
             r#"{"mcpServers": {
                 "a": {"command": ["secret"]}, "b": {}, "c": {"command": "x", "url": "y"}, "d": {"type": "sse", "url": "x"},
                 "e": {"command": "x", "env": {"KEY": ["secret"]}}, "f": {"url": "x", "timeout": 0}, "g": 1,
+                "h": {"url": "x", "timeouts": {"slow": "long"}}, "i": {"url": "x", "concurrency": 0},
                 "my-server": {"command": "x"}, "my_server": {"command": "x"}
             }}"#,
             "",
@@ -329,6 +368,8 @@ mod tests {
                 "e: 'env.KEY' must be text",
                 "f: 'timeout' must be seconds, from 1 to 3600",
                 "g: the entry must be an object",
+                "h: 'timeouts.slow' must be seconds, from 1 to 3600",
+                "i: 'concurrency' must be a number of calls, from 1 to 1000",
                 "my-server: servers my-server and my_server have the same name in Python, 'my_server'",
                 "my_server: servers my-server and my_server have the same name in Python, 'my_server'",
             ]

@@ -4,6 +4,7 @@
 //! One runtime for all of them, started with the first call: a project without servers pays nothing.
 
 mod cache;
+mod client;
 mod configuration;
 mod content;
 mod files;
@@ -18,13 +19,14 @@ mod oauth;
 mod pins;
 mod process;
 mod references;
+mod relay;
 mod secrets;
 mod server;
 mod short;
 mod tail;
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
@@ -34,12 +36,14 @@ use tokio::runtime::{Builder, Runtime};
 
 use self::pins::Pins;
 use self::process::Process;
+use self::server::Shared;
 use super::web::WebClient;
 use crate::settings::Settings;
 
 pub(crate) use self::content::{Item, Told, has_rounded, json_of};
 pub(crate) use self::oauth::{Invitation, open_browser};
 pub(crate) use self::pins::{Difference, Standing};
+pub(crate) use self::relay::{Listener, Notice, Reply};
 pub(crate) use self::server::{Failure, Server};
 
 /// How long a server may take to end by itself once we are done.
@@ -89,13 +93,29 @@ impl Servers {
             tracing::warn!(server, "left out of the servers: {}", problem.message);
         }
         let (processes, idle) = (Processes::default(), settings.server_idle);
-        let pins = Arc::new(Pins::new(folder, settings.tools_pin));
-        let web = WebClient::new(settings.ca_file.clone());
-        let server = |definition: configuration::Definition| {
-            Arc::new(Server::new(definition, folder.to_owned(), processes.clone(), web.clone(), &pins))
+        let shared = Shared {
+            project: folder.to_owned(),
+            processes: processes.clone(),
+            web: WebClient::new(settings.ca_file.clone()),
+            pins: Arc::new(Pins::new(folder, settings.tools_pin)),
+            requests: settings.server_requests,
         };
+        let server = |definition: configuration::Definition| Arc::new(Server::new(definition, shared.clone()));
         let by_name = definitions.into_iter().map(|(name, definition)| (name, server(definition))).collect();
         Self { by_name, problems, runtime: Mutex::new(Started::NotYet), processes, idle }
+    }
+
+    /// Those of a folder that a client chose: none, whatever its files say. Whoever wrote them could start any program.
+    pub(crate) fn refused() -> Self {
+        let message = "a folder that the client chose names no servers, unless the operator lists it in server_roots";
+        let problem = configuration::Problem { server: None, message: message.to_owned() };
+        Self {
+            by_name: BTreeMap::new(),
+            problems: vec![problem],
+            runtime: Mutex::new(Started::NotYet),
+            processes: Processes::default(),
+            idle: Duration::ZERO,
+        }
     }
 
     pub(crate) fn all(&self) -> impl Iterator<Item = &Arc<Server>> {

@@ -8,30 +8,29 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use orchestrator_tools_registry::Tool;
-use rmcp::ClientHandler;
-use rmcp::model::{
-    CallToolRequest, CallToolRequestParams, ClientCapabilities, ClientConfig, ClientRequest, Implementation,
-    PaginatedRequestParams, ServerResult,
-};
+use rmcp::model::{CallToolRequest, CallToolRequestParams, ClientRequest, PaginatedRequestParams, ServerResult};
 use rmcp::service::{
-    ClientInitializeError, NotificationContext, Peer, PeerRequestOptions, RoleClient, RunningService, ServiceError,
-    serve_client,
+    ClientInitializeError, Peer, PeerRequestOptions, RoleClient, RunningService, ServiceError, serve_client,
 };
 use rmcp::transport::StreamableHttpClientTransport;
 use serde_json::{Map, Value};
+use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
 use super::cache::{Cache, ProgramVersion};
+use super::client::Client;
 use super::configuration::{Address, Definition, Resolved, working_folder};
 use super::content::Told;
 use super::listing::Listing;
 use super::pins::{Difference, Pins, Standing};
 use super::process::{self, Process, Program};
+use super::relay::{Calls, Listener, Overheard};
 use super::secrets::Secrets;
 use super::short::is_short;
 use super::tail::Tail;
 use super::{GOODBYE, Processes, content, http, oauth};
 use crate::connections::web::WebClient;
+use crate::settings::ServerRequests;
 
 /// How long a server may take to introduce itself, unless its entry says another time: some are installed first.
 const START_PATIENCE: Duration = Duration::from_secs(60);
@@ -60,8 +59,22 @@ pub(crate) struct Server {
     n_connections: AtomicU64,
     /// The number of the connection that the list is of; 0 for a list of an earlier process.
     listed_by: AtomicU64,
-    n_running: AtomicUsize,
+    calls: Arc<Calls>,
+    /// Places for calls that run at a time, where its entry limits them.
+    places: Option<Semaphore>,
+    /// What it may ask our client for.
+    requests: ServerRequests,
     login: oauth::Waiting,
+}
+
+/// What the servers of a project have in common.
+#[derive(Clone)]
+pub(super) struct Shared {
+    pub(super) project: PathBuf,
+    pub(super) processes: Processes,
+    pub(super) web: WebClient,
+    pub(super) pins: Arc<Pins>,
+    pub(super) requests: ServerRequests,
 }
 
 #[derive(Default)]
@@ -109,22 +122,6 @@ impl From<String> for NotStarted {
     }
 }
 
-/// We ask for nothing but tools: a server's questions to people and to models are refused.
-struct Client {
-    n_told: Arc<AtomicU64>,
-}
-
-impl ClientHandler for Client {
-    fn get_info(&self) -> ClientConfig {
-        let own = Implementation::new("orchestrator", env!("CARGO_PKG_VERSION"));
-        ClientConfig::new(ClientCapabilities::default(), own)
-    }
-
-    async fn on_tool_list_changed(&self, _context: NotificationContext<RoleClient>) {
-        self.n_told.fetch_add(1, SeqCst);
-    }
-}
-
 impl Connection {
     fn used(&self) -> MutexGuard<'_, Instant> {
         self.used.lock().unwrap_or_else(PoisonError::into_inner)
@@ -161,17 +158,15 @@ impl Link {
 }
 
 impl Server {
-    pub(super) fn new(
-        definition: Definition,
-        project: PathBuf,
-        processes: Processes,
-        web: WebClient,
-        pins: &Arc<Pins>,
-    ) -> Self {
+    pub(super) fn new(definition: Definition, shared: Shared) -> Self {
+        let Shared { project, processes, web, pins, requests } = shared;
         let cache = Cache::new(&project, &definition);
         Self {
             name: definition.name.clone(),
-            listing: Arc::new(Listing::new(&definition.name, cache, Arc::clone(pins))),
+            listing: Arc::new(Listing::new(&definition.name, cache, pins)),
+            calls: Arc::new(Calls::new(&definition.name)),
+            places: definition.concurrency.map(Semaphore::new),
+            requests,
             definition,
             project,
             processes,
@@ -182,18 +177,17 @@ impl Server {
             told_by_list: AtomicU64::new(0),
             n_connections: AtomicU64::new(0),
             listed_by: AtomicU64::new(0),
-            n_running: AtomicUsize::new(0),
             login: oauth::Waiting::default(),
         }
     }
 
-    /// The time limit of its tools, if its entry gives one.
-    pub(crate) fn timeout(&self) -> Option<Duration> {
-        self.definition.timeout
+    /// The time limit of a tool, if the server's entry gives one.
+    pub(crate) fn timeout_of(&self, tool: &str) -> Option<Duration> {
+        self.definition.timeouts.get(tool).copied().or(self.definition.timeout)
     }
 
     pub(super) fn n_running(&self) -> usize {
-        self.n_running.load(SeqCst)
+        self.calls.n_running()
     }
 
     /// How often there was something new to show of its tools.
@@ -327,7 +321,13 @@ impl Server {
         let resolved = self.resolve().await?;
         let secrets = resolved.secrets;
         let patience = self.definition.start_timeout.unwrap_or(START_PATIENCE);
-        let client = Client { n_told: Arc::clone(&self.n_told) };
+        let client = Client {
+            server: self.name.clone(),
+            n_told: Arc::clone(&self.n_told),
+            calls: Arc::clone(&self.calls),
+            secrets: secrets.clone(),
+            requests: self.requests,
+        };
         let (service, process, tail) = match &resolved.address {
             Address::Http { url, headers } => {
                 let configuration = http::configuration(url, headers)?;
@@ -336,6 +336,7 @@ impl Server {
                 let with_tokens = oauth::Client::new(http, authorization.clone().ok());
                 let transport =
                     StreamableHttpClientTransport::with_client(with_tokens, configuration);
+                let transport = self.overheard(transport, &secrets);
                 let introduced = tokio::time::timeout(patience, serve_client(client, transport)).await;
                 let refused = |error: ClientInitializeError| match error.auth_challenge(patience) {
                     Some(header) => authorization
@@ -352,6 +353,7 @@ impl Server {
                     .map_err(|error| secrets.hide(format!("'{command}' cannot be started: {}", cause(&error))))?;
                 let process = Arc::new(process);
                 self.processes.add(&process);
+                let pipes = self.overheard(pipes, &secrets);
                 let introduced = tokio::time::timeout(patience, serve_client(client, pipes)).await;
                 let service = match introduced {
                     Ok(Ok(service)) => service,
@@ -369,6 +371,10 @@ impl Server {
         let peer = service.peer().clone();
         let (number, used) = (self.n_connections.fetch_add(1, SeqCst) + 1, Mutex::new(Instant::now()));
         Ok(Connection { number, peer, _service: service, process, tail, secrets, used })
+    }
+
+    fn overheard<T>(&self, transport: T, secrets: &Secrets) -> Overheard<T> {
+        Overheard { transport, calls: Arc::clone(&self.calls), secrets: secrets.clone() }
     }
 
     /// The tools, asked for unless they are known; while it cannot be asked, those it listed last.
@@ -447,15 +453,24 @@ impl Server {
         }
     }
 
-    /// Calls a tool. A tool that fails is an answer too.
+    /// Calls a tool for the client that listens. A tool that fails is an answer too. The limit is the server's own time:
+    /// a call that waits for its place, or for a person, does not spend it.
     pub(crate) async fn call(
         &self,
         tool: &str,
         arguments: Map<String, Value>,
         limit: Duration,
+        listener: Option<Arc<dyn Listener>>,
         cancelled: &CancellationToken,
     ) -> Result<Told, Failure> {
-        let _running = Running::begin(&self.n_running);
+        let _place = match &self.places {
+            None => None,
+            Some(places) => tokio::select! {
+                () = cancelled.cancelled() => return Err(Failure::Cancelled),
+                place = places.acquire() => place.ok(),
+            },
+        };
+        let running = self.calls.begin(listener);
         let connection = tokio::select! {
             () = cancelled.cancelled() => return Err(Failure::Cancelled),
             connection = self.connect() => connection?,
@@ -464,19 +479,36 @@ impl Server {
         let request = ClientRequest::CallToolRequest(CallToolRequest::new(params));
         let end = tokio::time::Instant::now() + limit;
         let sending = connection.peer.send_cancellable_request(request, PeerRequestOptions::no_options());
-        let mut handle = match tokio::time::timeout_at(end, sending).await {
-            Ok(Ok(handle)) => handle,
-            Ok(Err(error)) => return Err(self.lost(&connection, &error, "before it was asked").await),
-            Err(_) => return Err(Failure::Timeout(limit)),
+        let mut handle = tokio::select! {
+            () = cancelled.cancelled() => return Err(Failure::Cancelled),
+            sent = tokio::time::timeout_at(end, sending) => match sent {
+                Ok(Ok(handle)) => handle,
+                Ok(Err(error)) => return Err(self.lost(&connection, &error, "before it was asked").await),
+                Err(_) => return Err(Failure::Timeout(limit)),
+            },
+        };
+        running.has_token(&handle.progress_token);
+        let too_long = async {
+            let mut waited = Duration::ZERO;
+            loop {
+                tokio::time::sleep_until(end + waited).await;
+                let waited_now = running.waited_for_people();
+                if waited_now <= waited {
+                    return;
+                }
+                waited = waited_now;
+            }
         };
         let (failure, reason) = tokio::select! {
             biased;
             answer = &mut handle.rx => {
+                // What it asks for from now on it asks for nobody.
+                drop(running);
                 let answer = answer.unwrap_or(Err(ServiceError::TransportClosed));
                 return self.answered(&connection, tool, answer).await;
             }
             () = cancelled.cancelled() => (Failure::Cancelled, "nobody waits for the answer any more"),
-            () = tokio::time::sleep_until(end) => (Failure::Timeout(limit), "it took too long"),
+            () = too_long => (Failure::Timeout(limit), "it took too long"),
         };
         // A server that reads nothing does not hear that either.
         let _ = tokio::time::timeout(GOODBYE, handle.cancel(Some(reason.to_owned()))).await;
@@ -543,22 +575,6 @@ impl Server {
         drop(link);
         // Its input is closed now; it may end by itself for a while.
         let _ = tokio::task::spawn_blocking(move || process.map(|process| process.end(GOODBYE))).await;
-    }
-}
-
-/// Counts a call while it runs.
-struct Running<'a>(&'a AtomicUsize);
-
-impl<'a> Running<'a> {
-    fn begin(count: &'a AtomicUsize) -> Self {
-        count.fetch_add(1, SeqCst);
-        Self(count)
-    }
-}
-
-impl Drop for Running<'_> {
-    fn drop(&mut self) {
-        self.0.fetch_sub(1, SeqCst);
     }
 }
 
