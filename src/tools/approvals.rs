@@ -32,6 +32,8 @@ struct Queue {
 }
 
 struct Waiting {
+    /// Calls are listed as the script made them.
+    number: usize,
     shown: String,
     answer: oneshot::Sender<bool>,
 }
@@ -54,14 +56,20 @@ impl Approvals {
     }
 
     /// Waits until a person has decided about this call.
-    pub(super) async fn ask(self: &Arc<Self>, server: &str, tool: &str, arguments: &Map<String, Value>) -> Decision {
+    pub(super) async fn ask(
+        self: &Arc<Self>,
+        number: usize,
+        server: &str,
+        tool: &str,
+        arguments: &Map<String, Value>,
+    ) -> Decision {
         if self.confirm.is_none() {
             return Decision::NobodyToAsk;
         }
         let (answer, decided) = oneshot::channel();
         let is_first = {
             let mut queue = self.queue();
-            queue.waiting.push(Waiting { shown: show(server, tool, arguments), answer });
+            queue.waiting.push(Waiting { number, shown: show(server, tool, arguments), answer });
             !std::mem::replace(&mut queue.is_asking, true)
         };
         if is_first {
@@ -100,6 +108,7 @@ impl Approvals {
             queue.is_asking = false;
             return None;
         }
+        queue.waiting.sort_by_key(|call| call.number);
         let n_calls = queue.waiting.len().min(MOST_CALLS);
         Some(queue.waiting.drain(..n_calls).collect())
     }
@@ -169,9 +178,10 @@ mod tests {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         let decided = runtime.block_on(async {
             let approvals = Approvals::new(Some(confirm));
-            let calls = (0..n_calls).map(|n| {
+            // They come in any order.
+            let calls = (0..n_calls).rev().map(|n| {
                 let (approvals, given) = (Arc::clone(&approvals), arguments(json!({ "n": n })));
-                tokio::spawn(async move { approvals.ask("notes", "add", &given).await })
+                tokio::spawn(async move { approvals.ask(n, "notes", "add", &given).await })
             });
             let calls: Vec<_> = calls.collect();
             let mut decided = Vec::new();

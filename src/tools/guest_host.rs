@@ -202,11 +202,11 @@ impl GuestHost {
     /// The call, if the gate lets it through before the server is asked.
     fn admitted(&self, arguments: &Value) -> Result<ServerCall, HostError> {
         let (server, tool) = self.toolbox.server_of(text_of(arguments, "name"))?;
+        let number = self.n_server_calls.fetch_add(1, Relaxed);
         let written = Arc::clone(&self.written);
-        let call = ServerCall { server, tool, arguments: given(arguments), written };
+        let call = ServerCall { number, server, tool, arguments: given(arguments), written };
         let (settings, bounds) = (&self.toolbox.settings, &self.pass.bounds);
-        let n_calls = self.n_server_calls.fetch_add(1, Relaxed);
-        let checked = gate::check_execution(settings, bounds, n_calls).and_then(|()| {
+        let checked = gate::check_execution(settings, bounds, number).and_then(|()| {
             if self.may_send(call.written_arguments().len()) { Ok(()) } else { Err(written_too_much()) }
         });
         if let Err(refusal) = checked {

@@ -28,6 +28,8 @@ pub(super) struct Pass {
 
 /// One call that a script asks for.
 pub(super) struct ServerCall {
+    /// How many the script made before.
+    pub(super) number: usize,
     pub(super) server: Arc<Server>,
     /// As the script names it: the server's name for it, or its name in Python.
     pub(super) tool: String,
@@ -92,7 +94,7 @@ impl Toolbox {
         cancelled: &CancellationToken,
         entry: &mut CallEntry,
     ) -> Answer {
-        let ServerCall { server, tool, mut arguments, written } = call;
+        let ServerCall { number, server, tool, mut arguments, written } = call;
         let tools = tokio::select! {
             tools = server.list_live() => tools,
             () = cancelled.cancelled() => return Err(told(&Failure::Cancelled, &server.name, Some(&tool))),
@@ -110,7 +112,7 @@ impl Toolbox {
         // A person is asked about what the script wrote, with tokens in the place of personal data.
         if gate::needs_approval(&self.settings, &pass.bounds, &server.name, tool) {
             let decision = tokio::select! {
-                decision = pass.approvals.ask(&server.name, &tool.name, &arguments) => decision,
+                decision = pass.approvals.ask(number, &server.name, &tool.name, &arguments) => decision,
                 () = cancelled.cancelled() => return Err(told(&Failure::Cancelled, &server.name, Some(&tool.name))),
             };
             entry.verdict = Verdict::of(decision);

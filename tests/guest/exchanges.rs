@@ -97,10 +97,14 @@ impl Drop for Server {
 
 impl Server {
     pub fn start(project: &Project, line: &str) -> Result<Self, Failed> {
+        Self::start_in(&project.folder(), project, &format!("{line} --project ."))
+    }
+
+    /// In another folder than the project's, perhaps without being told that it is one.
+    pub fn start_in(folder: &Path, project: &Project, line: &str) -> Result<Self, Failed> {
         let mut child = Command::new(env!("CARGO_BIN_EXE_orchestrator"))
             .args(line.split_whitespace())
-            .args(["--project", "."])
-            .current_dir(project.folder())
+            .current_dir(folder)
             .envs(project.environment())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -150,7 +154,12 @@ impl Server {
     }
 
     pub fn shake_hands(&mut self) -> Result<(), Failed> {
-        let hello = json!({ "protocolVersion": "2025-11-25", "capabilities": {},
+        self.shake_hands_as(&json!({}))
+    }
+
+    /// As a client that can do this.
+    pub fn shake_hands_as(&mut self, capabilities: &Value) -> Result<(), Failed> {
+        let hello = json!({ "protocolVersion": "2025-11-25", "capabilities": capabilities,
             "clientInfo": { "name": "test", "version": "1" } });
         self.exchange(&json!({ "jsonrpc": "2.0", "id": 0, "method": "initialize", "params": hello }).to_string())?;
         self.exchange(&json!({ "jsonrpc": "2.0", "method": "notifications/initialized" }).to_string())?;

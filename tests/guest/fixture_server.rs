@@ -2,7 +2,8 @@
 //! `fixture-server KIND` it talks over standard streams and knows no SDK, so that it may break every rule.
 //!
 //! Kinds: `good`; `flood` writes 300 KB to standard error before anything else; `broken` says why and ends; `mute` never
-//! answers; `many` has 500 tools more; `shop` is the one of `fixture_shop.rs`; and those of `hard_server.rs`.
+//! answers; `many` has 500 tools more; `shop` is the one of `fixture_shop.rs`; `talks` has the tools of `talking_server.rs`, which say
+//! and ask things while they work; and those of `hard_server.rs`.
 
 use std::io::{BufRead, Write};
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
@@ -11,7 +12,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::{fixture_shop, hard_server};
+use crate::{fixture_shop, hard_server, talking_server};
 
 const KIND: &str = "fixture-server";
 
@@ -76,7 +77,9 @@ fn serve(kind: &str) {
             "tools/call" => drop(std::thread::spawn(move || call(&id, &params))),
             "notifications/cancelled" => {
                 let _ = std::fs::write("workspace/cancelled.txt", params["reason"].as_str().unwrap_or_default());
+                talking_server::note("workspace/cancellations.txt", "cancelled");
             }
+            "" => talking_server::take_reply(message),
             _ => {}
         }
     }
@@ -151,6 +154,9 @@ fn tools(kind: &str) -> Vec<Value> {
     if HAS_GROWN.load(SeqCst) {
         tools.push(tool("grown", "Was not there before.", json!({}), &[]));
     }
+    if kind == "talks" {
+        tools.extend(talking_server::tools());
+    }
     if kind == "many" {
         tools.extend((0..500).map(|number| tool(&format!("tool_{number}"), "One of many.", json!({}), &[])));
     }
@@ -210,7 +216,7 @@ fn call(id: &Value, params: &Value) {
             meet(arguments["n"].as_u64().unwrap_or_default());
             answer(id, text("met"));
         }
-        "hang" => drop(std::fs::write("workspace/hanging.txt", "")),
+        "hang" => talking_server::note("workspace/hanging.txt", "hangs"),
         "big" => answer(
             id,
             text("x".repeat(usize::try_from(arguments["bytes"].as_u64().unwrap_or_default()).unwrap_or_default())),
@@ -275,6 +281,7 @@ fn call(id: &Value, params: &Value) {
         }
         "grown" => answer(id, text("new")),
         other if hard_server::call(id, other, arguments) => {}
+        other if talking_server::call(other, id, params) => {}
         other => send(
             &json!({ "jsonrpc": "2.0", "id": id, "error": { "code": -32602, "message": format!("there is no {other}") } }),
         ),

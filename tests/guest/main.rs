@@ -22,6 +22,7 @@ mod faces;
 mod first_contact;
 mod fixture_server;
 mod fixture_shop;
+mod gate;
 mod hard_server;
 mod http_search;
 #[cfg(feature = "tls")]
@@ -37,6 +38,7 @@ mod project;
 mod reachable;
 mod servers;
 mod skills;
+mod talking_server;
 #[cfg(unix)]
 mod terminal;
 mod transcripts;
@@ -63,6 +65,7 @@ fn main() {
     trials.extend(servers::trials());
     #[cfg(feature = "tls")]
     trials.extend(https::trials());
+    trials.extend(gate::trials());
     trials.extend(skills::trials());
     trials.extend(unavailable::trials());
     trials.extend(cancelled::trials());

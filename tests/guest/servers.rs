@@ -2,7 +2,7 @@
 //!
 //! `.mcp.json` names `fixture` and one server for each other kind. Lines of a script's head set its limits:
 //! `# level: hardened`, `# timeout: 1`, `# waiting: 1`, and `# setting: ...` a line of `orchestrator.toml`.
-//! `# server: NAME KIND` adds a server, `# server: NAME KIND start_timeout=1` one with another key.
+//! `# server: NAME KIND` adds a server, `# server: NAME KIND {...}` one with more keys in its entry.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -26,16 +26,15 @@ pub fn trials() -> Vec<Trial> {
     scripts.chain([cancelled]).collect()
 }
 
-/// The servers that lines such as `# server: NAME KIND key=1` name, by what they begin with.
+/// The servers that lines such as `# server: NAME KIND {...}` name, by what they begin with.
 pub fn named(text: &str, beginning: &str) -> Result<Map<String, Value>, Failed> {
     let mut servers = Map::new();
     for line in text.lines().filter_map(|line| line.strip_prefix(beginning)) {
-        let mut words = line.split_whitespace();
+        let mut words = line.trim().trim_end_matches("-->").splitn(3, ' ');
         let (name, kind) = (words.next().ok_or("a name")?, words.next().ok_or("a kind")?);
+        let keys = words.next().map(str::trim).filter(|keys| !keys.is_empty()).unwrap_or("{}");
         let mut entry = fixture_server::entry(kind);
-        for (key, seconds) in words.filter_map(|word| word.split_once('=')) {
-            entry[key] = json!(seconds.parse::<f64>()?);
-        }
+        entry.as_object_mut().ok_or("no entry")?.extend(serde_json::from_str::<Map<String, Value>>(keys)?);
         servers.insert(name.to_owned(), entry);
     }
     Ok(servers)
@@ -43,7 +42,7 @@ pub fn named(text: &str, beginning: &str) -> Result<Map<String, Value>, Failed> 
 
 /// Servers of every kind, entries that are wrong, and what the lines `# server:` and `# setting:` of `code` say.
 pub fn configure(project: &Project, code: &str) -> Result<(), Failed> {
-    let mut servers = named(code, "# server:")?;
+    let mut servers = Map::new();
     for (name, kind) in
         [("fixture", "good"), ("flood", "flood"), ("broken", "broken"), ("many-tools", "many"), ("shop", "shop")]
     {
@@ -59,6 +58,12 @@ pub fn configure(project: &Project, code: &str) -> Result<(), Failed> {
         json!({ "url": "http://127.0.0.1:9/mcp", "headers": { "Authorization": "Bearer the secret of the host" } }),
     );
     servers.insert("wrong".to_owned(), json!({ "command": 3 }));
+    write(project, servers, code)
+}
+
+/// Writes the configuration: these servers, and those and the settings that the head of `code` asks for.
+pub fn write(project: &Project, mut servers: Map<String, Value>, code: &str) -> Result<(), Failed> {
+    servers.extend(named(code, "# server:")?);
     let file = json!({ "mcpServers": servers }).to_string();
     fs::write(project.folder().join(".mcp.json"), file)?;
     let settings: Vec<&str> = code.lines().filter_map(|line| line.strip_prefix("# setting:")).collect();

@@ -1,7 +1,7 @@
 //! A terminal of 80 columns for one program, and what it shows in the end: colours are written out, what was erased is gone.
 
 use std::fs::File;
-use std::io::{ErrorKind, Read};
+use std::io::{ErrorKind, Read, Write};
 use std::os::fd::{FromRawFd, OwnedFd};
 use std::process::{Child, Command, ExitStatus, Stdio};
 
@@ -33,6 +33,11 @@ impl Watched {
             }
         }
         Ok(())
+    }
+
+    /// As if a person typed it.
+    pub fn type_in(&mut self, text: &str) -> Result<(), Failed> {
+        Ok(self.screen.write_all(text.as_bytes())?)
     }
 
     pub fn signal(&self, signal: i32) -> Result<(), Failed> {

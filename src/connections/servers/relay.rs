@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use rmcp::model::{
     CreateMessageRequestParams, CreateMessageResult, ElicitRequestParams, ElicitResult, JsonRpcMessage, LoggingLevel,
-    LoggingMessageNotificationParam, ProgressNotificationParam, ProgressToken, ServerNotification,
+    LoggingMessageNotificationParam, ProgressNotificationParam, ProgressToken, RequestId, ServerNotification,
 };
 use rmcp::service::{RoleClient, RxJsonRpcMessage, TxJsonRpcMessage};
 use rmcp::transport::Transport;
@@ -61,20 +61,24 @@ pub(super) struct Calls {
 struct State {
     last: u64,
     running: BTreeMap<u64, RunningCall>,
+    /// Answers that came before we had noted whose they are.
+    early: Vec<RequestId>,
     people: PeopleClock,
     allowance: Allowance,
 }
 
 struct RunningCall {
     listener: Option<Arc<dyn Listener>>,
-    token: Option<ProgressToken>,
+    /// Known once it is sent.
+    request: Option<(RequestId, ProgressToken)>,
     ended: CancellationToken,
 }
 
 impl Calls {
     pub(super) fn new(server: &str) -> Self {
         let allowance = Allowance { left: BURST, since: Instant::now() };
-        let state = State { last: 0, running: BTreeMap::new(), people: PeopleClock::default(), allowance };
+        let (running, early) = (BTreeMap::new(), Vec::new());
+        let state = State { last: 0, running, early, people: PeopleClock::default(), allowance };
         Self { server: server.to_owned(), state: Mutex::new(state) }
     }
 
@@ -91,7 +95,7 @@ impl Calls {
         let mut state = self.state();
         state.last += 1;
         let (number, waited) = (state.last, state.people.waited());
-        state.running.insert(number, RunningCall { listener, token: None, ended: CancellationToken::new() });
+        state.running.insert(number, RunningCall { listener, request: None, ended: CancellationToken::new() });
         drop(state);
         Running { calls: Arc::clone(self), number, waited }
     }
@@ -126,6 +130,18 @@ impl Calls {
         Asking(Arc::clone(self))
     }
 
+    /// A call ends with its answer: what the server asks for after it, it asks for nobody.
+    fn answered(&self, id: &RequestId) {
+        let mut state = self.state();
+        let has_id = |call: &RunningCall| call.request.as_ref().is_some_and(|(own, _)| own == id);
+        let number = state.running.iter().find(|(_, call)| has_id(call)).map(|(number, _)| *number);
+        match number {
+            Some(number) => state.end(number),
+            None if state.running.values().any(|call| call.request.is_none()) => state.early.push(id.clone()),
+            None => {}
+        }
+    }
+
     /// Passes on what is no answer, as far as it is for anybody.
     fn hear(&self, notification: &ServerNotification, secrets: &Secrets) {
         let (listener, notice) = match notification {
@@ -139,9 +155,9 @@ impl Calls {
             }
             _ => return,
         };
-        if let Some(listener) = listener
-            && self.state().allowance.take(Instant::now())
-        {
+        let Some(listener) = listener else { return };
+        let may_pass = self.state().allowance.take(Instant::now());
+        if may_pass {
             listener.hear(&self.server, notice);
         }
     }
@@ -151,10 +167,22 @@ impl Calls {
     fn listener_of(&self, token: &ProgressToken) -> Option<Arc<dyn Listener>> {
         let known = {
             let state = self.state();
-            let call = state.running.values().find(|call| call.token.as_ref() == Some(token));
+            let has_token = |call: &&RunningCall| call.request.as_ref().is_some_and(|(_, own)| own == token);
+            let call = state.running.values().find(has_token);
             call.map(|call| call.listener.clone())
         };
         known.unwrap_or_else(|| self.only_client())
+    }
+}
+
+impl State {
+    fn end(&mut self, number: u64) {
+        if let Some(call) = self.running.remove(&number) {
+            call.ended.cancel();
+        }
+        if self.running.values().all(|call| call.request.is_some()) {
+            self.early.clear();
+        }
     }
 }
 
@@ -184,10 +212,14 @@ pub(super) struct Running {
 }
 
 impl Running {
-    /// The token by which the server reports on it.
-    pub(super) fn has_token(&self, token: &ProgressToken) {
-        if let Some(call) = self.calls.state().running.get_mut(&self.number) {
-            call.token = Some(token.clone());
+    /// The names by which the server answers it and reports on it.
+    pub(super) fn is_sent(&self, id: &RequestId, token: &ProgressToken) {
+        let mut state = self.calls.state();
+        if state.early.contains(id) {
+            return state.end(self.number);
+        }
+        if let Some(call) = state.running.get_mut(&self.number) {
+            call.request = Some((id.clone(), token.clone()));
         }
     }
 
@@ -199,10 +231,7 @@ impl Running {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        let ended = self.calls.state().running.remove(&self.number);
-        if let Some(call) = ended {
-            call.ended.cancel();
-        }
+        self.calls.state().end(self.number);
     }
 }
 
@@ -265,7 +294,7 @@ impl Allowance {
     }
 }
 
-/// A way to a server that listens in: what comes before an answer is passed on before the answer is.
+/// A way to a server that listens in: what comes before an answer is passed on before the answer is, and nothing after it.
 pub(super) struct Overheard<T> {
     pub(super) transport: T,
     pub(super) calls: Arc<Calls>,
@@ -284,8 +313,11 @@ impl<T: Transport<RoleClient>> Transport<RoleClient> for Overheard<T> {
 
     async fn receive(&mut self) -> Option<RxJsonRpcMessage<RoleClient>> {
         let message = self.transport.receive().await;
-        if let Some(JsonRpcMessage::Notification(notification)) = &message {
-            self.calls.hear(&notification.notification, &self.secrets);
+        match &message {
+            Some(JsonRpcMessage::Notification(said)) => self.calls.hear(&said.notification, &self.secrets),
+            Some(JsonRpcMessage::Response(answer)) => self.calls.answered(&answer.id),
+            Some(JsonRpcMessage::Error(error)) => error.id.iter().for_each(|id| self.calls.answered(id)),
+            _ => {}
         }
         message
     }
@@ -354,10 +386,10 @@ mod tests {
         let (calls, secrets) = (Arc::new(Calls::new("notes")), Secrets::default());
         let (first, second) = (Ear::of("first"), Ear::of("second"));
         let running = calls.begin(Some(Arc::clone(&first) as Arc<dyn Listener>));
-        running.has_token(&token(1));
+        running.is_sent(&RequestId::Number(10), &token(1));
         calls.hear(&log("alone"), &secrets);
         let other = calls.begin(Some(Arc::clone(&second) as Arc<dyn Listener>));
-        other.has_token(&token(2));
+        other.is_sent(&RequestId::Number(20), &token(2));
         calls.hear(&log("whose?"), &secrets);
         calls.hear(&progress(1, "reading"), &secrets);
         calls.hear(&progress(2, "writing"), &secrets);
@@ -372,6 +404,23 @@ mod tests {
         let alone = from(Notice::Log(LoggingLevel::Info, json!("alone")));
         assert_eq!(first.heard(), [alone, progress("3 of 10, reading")]);
         assert_eq!(second.heard(), [progress("3 of 10, writing"), progress("3 of 10, too late for the first")]);
+    }
+
+    #[test]
+    fn a_call_ends_with_its_answer() {
+        let (calls, ear) = (Arc::new(Calls::new("notes")), Ear::of("first"));
+        let begin = || calls.begin(Some(Arc::clone(&ear) as Arc<dyn Listener>));
+        let sent = begin();
+        sent.is_sent(&RequestId::Number(10), &token(1));
+        calls.answered(&RequestId::Number(10));
+        assert!(calls.only_client().is_none());
+        // The answer may be faster than our own notes.
+        let quick = begin();
+        calls.answered(&RequestId::Number(11));
+        assert!(calls.only_client().is_some());
+        quick.is_sent(&RequestId::Number(11), &token(2));
+        assert!(calls.only_client().is_none());
+        assert_eq!(calls.state().early, []);
     }
 
     #[test]

@@ -487,7 +487,7 @@ impl Server {
                 Err(_) => return Err(Failure::Timeout(limit)),
             },
         };
-        running.has_token(&handle.progress_token);
+        running.is_sent(&handle.id, &handle.progress_token);
         let too_long = async {
             let mut waited = Duration::ZERO;
             loop {
@@ -502,8 +502,6 @@ impl Server {
         let (failure, reason) = tokio::select! {
             biased;
             answer = &mut handle.rx => {
-                // What it asks for from now on it asks for nobody.
-                drop(running);
                 let answer = answer.unwrap_or(Err(ServiceError::TransportClosed));
                 return self.answered(&connection, tool, answer).await;
             }
