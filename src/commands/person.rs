@@ -5,9 +5,7 @@
 use std::io::{BufRead, IsTerminal, Write};
 use std::sync::Arc;
 
-use rmcp::model::{
-    CreateMessageRequestParams, CreateMessageResult, ElicitRequestParams, ElicitResult, LoggingLevel,
-};
+use rmcp::model::{CreateMessageRequestParams, CreateMessageResult, ElicitRequestParams, ElicitResult, LoggingLevel};
 
 use crate::connections::servers::{Listener, Notice, Reply};
 use crate::terminal::{end_progress, show_progress, tell};

@@ -129,7 +129,8 @@ mod tests {
 
     #[test]
     fn what_is_denied_is_denied_whatever_is_allowed() {
-        let (settings, usual) = (allowing(&["github.*", "other.x"], &["*.delete_*"]), bounds(Isolation::Production, &[]));
+        let (settings, usual) =
+            (allowing(&["github.*", "other.x"], &["*.delete_*"]), bounds(Isolation::Production, &[]));
         assert_eq!(verdict(&settings, &usual, "list_issues"), "passed");
         assert_eq!(verdict(&settings, &usual, "delete_issue"), "'github.delete_issue' may not be called");
         assert_eq!(verdict(&allowing(&[], &[]), &usual, "list_issues"), "'github.list_issues' may not be called");
@@ -141,7 +142,11 @@ mod tests {
         let usual = bounds(Isolation::Production, &[]);
         for pattern in ["github.delete-issue", "github.delete_issue", "*.delete?issue"] {
             let denying = allowing(&["*"], &[pattern]);
-            assert_eq!(verdict(&denying, &usual, "delete-issue"), "'github.delete-issue' may not be called", "{pattern}");
+            assert_eq!(
+                verdict(&denying, &usual, "delete-issue"),
+                "'github.delete-issue' may not be called",
+                "{pattern}"
+            );
             assert_eq!(verdict(&allowing(&[pattern], &[]), &usual, "delete-issue"), "passed", "{pattern}");
         }
     }

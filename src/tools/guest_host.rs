@@ -46,23 +46,6 @@ impl GuestHost {
         Self::of_level(toolbox, Isolation::Production)
     }
 
-    fn with_bounds(toolbox: &Arc<Toolbox>, bounds: Bounds) -> Self {
-        let has_files = bounds.may_connect;
-        Self {
-            toolbox: Arc::clone(toolbox),
-            has_files,
-            pass: Arc::new(Pass { bounds, approvals: Approvals::new(None), listener: None }),
-            is_over: Arc::default(),
-            written: Arc::default(),
-            used: Mutex::default(),
-            databases: Arc::default(),
-            n_threads: Arc::default(),
-            n_server_calls: AtomicUsize::new(0),
-            under_way: Arc::default(),
-            ending: CancellationToken::new(),
-        }
-    }
-
     /// For code that has no files of its own: at the level `hardened`, and while a skill is checked.
     #[must_use]
     pub fn without_files(toolbox: &Arc<Toolbox>) -> Self {
@@ -71,8 +54,21 @@ impl GuestHost {
 
     #[must_use]
     pub fn of_level(toolbox: &Arc<Toolbox>, isolation: Isolation) -> Self {
-        let may_connect = isolation != Isolation::Hardened;
-        Self::with_bounds(toolbox, Bounds { level: isolation, may_connect, narrowed: Vec::new() })
+        let has_files = isolation != Isolation::Hardened;
+        let bounds = Bounds { level: isolation, may_connect: has_files, narrowed: Vec::new() };
+        Self {
+            toolbox: Arc::clone(toolbox),
+            has_files,
+            is_over: Arc::default(),
+            written: Arc::default(),
+            used: Mutex::default(),
+            databases: Arc::default(),
+            n_threads: Arc::default(),
+            pass: Arc::new(Pass { bounds, approvals: Approvals::new(None), listener: None }),
+            n_server_calls: AtomicUsize::new(0),
+            under_way: Arc::default(),
+            ending: CancellationToken::new(),
+        }
     }
 
     /// With lists of patterns that its calls must pass as well.

@@ -80,7 +80,12 @@ impl Toolbox {
     }
 
     /// Calls a tool if it may be called, and writes down what came of it.
-    pub(super) async fn call_server_tool(&self, call: ServerCall, pass: &Pass, cancelled: &CancellationToken) -> Answer {
+    pub(super) async fn call_server_tool(
+        &self,
+        call: ServerCall,
+        pass: &Pass,
+        cancelled: &CancellationToken,
+    ) -> Answer {
         let (started, mut entry) = (Instant::now(), call.begin_entry());
         let answer = self.call_unaudited(call, pass, cancelled, &mut entry).await;
         self.audit.write(&entry.ended(outcome(&answer), started.elapsed()));
@@ -220,8 +225,9 @@ fn told(failure: &Failure, server: &str, tool: Option<&str>) -> HostError {
             let tool = tool.unwrap_or("it");
             let message =
                 format!("'{}' of '{server}' gave no answer within {} seconds", shorten(tool), limit.as_secs_f64());
-            HostError::new(ErrorClass::TimeoutError, message)
-                .with_hint(format!("the operator sets 'timeout' or 'timeouts' in the entry of '{server}', or tool_timeout"))
+            HostError::new(ErrorClass::TimeoutError, message).with_hint(format!(
+                "the operator sets 'timeout' or 'timeouts' in the entry of '{server}', or tool_timeout"
+            ))
         }
         Failure::Cancelled => HostError::new(ErrorClass::RuntimeError, "the call was cancelled"),
         Failure::AuthRequired { message, .. } => HostError::new(ErrorClass::AuthRequired, message),

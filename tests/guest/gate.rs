@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use libtest_mimic::{Failed, Trial};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use crate::exchanges::Server;
 use crate::project::{Project, difference};
@@ -141,8 +141,7 @@ fn can_ask() -> Value {
 /// All calls of one `gather` are one question, which shows what would be done.
 fn one_question_for_a_batch() -> Result<(), Failed> {
     let yes = json!({ "action": "accept", "content": { "agree": true } });
-    let mut client =
-        Client::start("# setting: approve = 'writes'", &can_ask())?.replying("elicitation/create", yes);
+    let mut client = Client::start("# setting: approve = 'writes'", &can_ask())?.replying("elicitation/create", yes);
     same(json!(["written", "written"]), client.value(TWO_WRITES)?)?;
     let mut lines: Vec<String> = client.written().lines().map(str::to_owned).collect();
     lines.sort();
@@ -166,8 +165,8 @@ fn only_a_yes_is_a_yes() -> Result<(), Failed> {
         json!({ "action": "accept" }),
         json!({ "action": "decline", "content": { "agree": true } }),
     ] {
-        let mut client = Client::start("# setting: approve = 'always'", &can_ask())?
-            .replying("elicitation/create", reply.clone());
+        let mut client =
+            Client::start("# setting: approve = 'always'", &can_ask())?.replying("elicitation/create", reply.clone());
         same("'talker.write' was not approved", client.value(TWO_WRITES)?)?;
         same("", client.written())?;
         let told = client.value("from servers.talker import look\nlook()")?;
@@ -251,9 +250,9 @@ fn progress_and_log_messages() -> Result<(), Failed> {
     let mut client = Client::start("", &json!({}))?;
     let code = "from servers.talker import report\nreport()";
     let params = json!({ "name": "execute_code", "arguments": { "code": code }, "_meta": { "progressToken": "mine" } });
-    client.server.send(
-        &json!({ "jsonrpc": "2.0", "id": 1000, "method": "tools/call", "params": params }).to_string(),
-    )?;
+    client
+        .server
+        .send(&json!({ "jsonrpc": "2.0", "id": 1000, "method": "tools/call", "params": params }).to_string())?;
     let mut heard = Vec::new();
     loop {
         let message = client.server.receive()?;
@@ -354,10 +353,9 @@ fn a_cancel_overtakes_the_queue() -> Result<(), Failed> {
     client.server.send(&cancel.to_string())?;
     wait_for_file(&file("cancelled.txt"));
     // The place is free again.
-    let next = client.server.begin_call(
-        "execute_code",
-        &json!({ "code": "from servers.single import echo\necho(text='next')" }),
-    )?;
+    let next = client
+        .server
+        .begin_call("execute_code", &json!({ "code": "from servers.single import echo\necho(text='next')" }))?;
     let answer = loop {
         let message = client.server.receive()?;
         if message["id"] == next {
@@ -401,15 +399,15 @@ fn a_session_stays_narrowed() -> Result<(), Failed> {
 fn a_skill_narrows_its_execution() -> Result<(), Failed> {
     let mut client = Client::start("", &json!({}))?;
     let code = "def looks():\n    from servers.talker import look\n    return look()\n";
-    let skill = |tools: Value| {
-        json!({ "name": "looks", "code": code, "description": "Looks.", "body": "", "tools": tools })
-    };
+    let skill =
+        |tools: Value| json!({ "name": "looks", "code": code, "description": "Looks.", "body": "", "tools": tools });
     client.server.call_tool("save_skill", &skill(json!(["talker.look"])))?;
     let run = "from skills.looks import looks\nlooks()";
     let mut value = |arguments: Value| client.run(&arguments).map(|answer| value_of(&answer));
     same("seen", value(json!({ "code": run, "tools": ["skill:looks"] }))?)?;
     let other = json!({ "code": "from servers.talker import write\nwrite(text='x')", "tools": ["skill:looks"] });
-    let refusal = "PermissionError: 'talker.write' may not be called ('tools' of this call or session allows only: talker.look)";
+    let refusal =
+        "PermissionError: 'talker.write' may not be called ('tools' of this call or session allows only: talker.look)";
     same(refusal, value(other)?)?;
     let told = value(json!({ "code": run, "tools": ["skill:csv_profile"] }))?;
     let refusal = "ValueError: skill 'csv_profile' does not say which tools it calls\n\
@@ -422,7 +420,10 @@ fn a_skill_narrows_its_execution() -> Result<(), Failed> {
 fn a_clients_folder_starts_nothing() -> Result<(), Failed> {
     for is_listed in [false, true] {
         let project = talking_project("")?;
-        fs::write(project.folder().join("orchestrator.toml"), "[servers.second]\ncommand = 'no-such-program-anywhere'\n")?;
+        fs::write(
+            project.folder().join("orchestrator.toml"),
+            "[servers.second]\ncommand = 'no-such-program-anywhere'\n",
+        )?;
         let elsewhere = project.outside().join("elsewhere");
         fs::create_dir_all(&elsewhere)?;
         let flags = if is_listed { format!(" --server-roots {}", project.folder().display()) } else { String::new() };
