@@ -277,9 +277,7 @@ impl OauthServer {
                 "serverInfo": { "name": "vault", "version": "1" } }),
             "tools/list" => {
                 let schema = json!({ "type": "object" });
-                let tool = |name: &str, description: &str| {
-                    json!({ "name": name, "description": description, "inputSchema": schema })
-                };
+                let tool = |name: &str, description: &str| json!({ "name": name, "description": description, "inputSchema": schema });
                 json!({ "tools": [
                     tool("whoami", "Says who is logged in."),
                     tool("change", "Changes something, for those who may."),
