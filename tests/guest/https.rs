@@ -15,8 +15,9 @@ use crate::project::{Project, difference};
 
 const GOOD: Certificate<'static> = Certificate { name: "localhost", until: 2999 };
 
-const UNKNOWN: &str = "its certificate is signed by an authority that is not known here; \
-    the operator sets ORCHESTRATOR_CA_FILE to a file with the certificate of its authority";
+const UNKNOWN: &str = "its certificate is signed by an authority that is not known here";
+const FORGED: &str = "its certificate names an authority that is known here and has not signed it";
+const SET_IT: &str = "the operator sets ORCHESTRATOR_CA_FILE to a file with the certificate of its authority";
 
 pub fn trials() -> Vec<Trial> {
     vec![
@@ -40,12 +41,12 @@ pub fn trials() -> Vec<Trial> {
         }),
         Trial::test("https::an_authority_nobody_named_is_refused", || {
             let server = HttpsServer::start(&Authority::new("Unknown"), &GOOD, Answers::Json);
-            refused(&server, "localhost", &Authority::new("Known").pem, UNKNOWN)
+            refused(&server, "localhost", &Authority::new("Known").pem, &format!("{UNKNOWN}; {SET_IT}"))
         }),
         // What an authority is called proves nothing.
         Trial::test("https::an_authority_of_the_same_name_is_refused", || {
             let server = HttpsServer::start(&Authority::new("Known"), &GOOD, Answers::Json);
-            refused(&server, "localhost", &Authority::new("Known").pem, UNKNOWN)
+            refused(&server, "localhost", &Authority::new("Known").pem, &format!("{FORGED}; {SET_IT}"))
         }),
         Trial::test("https::a_certificate_for_another_name_is_refused", || {
             let authority = Authority::new("Known");

@@ -162,10 +162,8 @@ fn fault_of(error: &rustls::Error) -> Fault {
 
 fn fault_of_certificate(error: &CertificateError) -> Fault {
     let words = match error {
-        CertificateError::UnknownIssuer => {
-            let words = "its certificate is signed by an authority that is not known here";
-            return Fault { words, hint: Some(SET_CA_FILE) };
-        }
+        CertificateError::UnknownIssuer => "its certificate is signed by an authority that is not known here",
+        CertificateError::BadSignature => "its certificate names an authority that is known here and has not signed it",
         CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. } => {
             "its certificate is for another name"
         }
@@ -180,5 +178,6 @@ fn fault_of_certificate(error: &CertificateError) -> Fault {
         }
         _ => "its certificate is not valid",
     };
-    Fault::new(words)
+    let is_about_authority = matches!(error, CertificateError::UnknownIssuer | CertificateError::BadSignature);
+    Fault { words, hint: is_about_authority.then_some(SET_CA_FILE) }
 }
