@@ -38,7 +38,8 @@ impl Toolbox {
             _ => call.name,
         };
         let answer = self.call_directly(&name, call.arguments, &caller);
-        let answer = answer.map_err(|HostError { kind, message, hint }| ToolError::Failed { kind, message, hint })?;
+        let answer =
+            answer.map_err(|HostError { kind, message, hint, .. }| ToolError::Failed { kind, message, hint })?;
         if let Some(message) = answer.value["failed"].as_str() {
             return Err(ToolError::failed(ErrorClass::ToolError, message));
         }

@@ -174,8 +174,7 @@ impl Toolbox {
     /// Opens a project folder; workers start when they are first needed.
     pub fn open(folder: &Path, settings: Settings) -> anyhow::Result<Arc<Self>> {
         let folder = folder.canonicalize()?;
-        let servers =
-            if settings.names_servers { Servers::of_project(&folder, &settings) } else { Servers::refused() };
+        let servers = if settings.names_servers { Servers::of_project(&folder, &settings) } else { Servers::refused() };
         let mut catalogue = discovery::catalogue(&folder, &servers);
         if settings.direct_tools {
             catalogue.add([Builtin::CallTool.definition().in_full()]);

@@ -34,7 +34,7 @@ impl ServerArguments {
         let project = &self.project;
         anyhow::ensure!(project.is_dir(), "the project folder '{}' does not exist", project.display());
         let settings = Settings::load(project, Layer::default())?;
-        let servers = Servers::of_project(&project.canonicalize()?, settings.server_idle);
+        let servers = Servers::of_project(&project.canonicalize()?, &settings);
         let Some(server) = servers.named(&self.server) else {
             complain(format_args!("no server is named '{}'", self.server), Some(&servers.hint_for(&self.server)));
             return Ok(ExitCode::FAILURE);

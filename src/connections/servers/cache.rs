@@ -145,7 +145,7 @@ mod tests {
         let environment = vec![("TOKEN".to_owned(), token.to_owned())];
         let address =
             Address::Program { command: command.to_owned(), arguments: Vec::new(), environment, folder: None };
-        Definition { name: "web-shop".to_owned(), address, timeout: None }
+        Definition::new("web-shop", address)
     }
 
     fn kept() -> Kept {

@@ -168,8 +168,8 @@ fn parse(name: &str, entry: Value) -> Result<Option<Definition>, String> {
         (Some(_), Some(_)) => return Err("give 'command' or 'url', not both".to_owned()),
         (None, None) => return Err("'command' or 'url' is missing".to_owned()),
     };
-    let name = name.to_owned();
-    Ok(Some(Definition { name, address, timeout, timeouts, concurrency, start_timeout, oauth }))
+    let definition = Definition::new(name, address);
+    Ok(Some(Definition { timeout, timeouts, concurrency, start_timeout, oauth, ..definition }))
 }
 
 /// A client's configuration names us too, and we would start ourselves without end.
@@ -269,6 +269,19 @@ pub(super) struct Resolved {
 }
 
 impl Definition {
+    /// One that leaves everything but the address to us.
+    pub(super) fn new(name: &str, address: Address) -> Self {
+        Self {
+            name: name.to_owned(),
+            address,
+            timeout: None,
+            timeouts: BTreeMap::new(),
+            concurrency: None,
+            start_timeout: None,
+            oauth: oauth::Entry::default(),
+        }
+    }
+
     /// Looks up every reference. May read files and run commands of the operator.
     pub(super) fn resolve(&self, folder: &Path) -> Result<Resolved, String> {
         let mut secrets = Secrets::default();

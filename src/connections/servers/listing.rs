@@ -227,7 +227,7 @@ mod tests {
 
     fn listing(project: &Path) -> Listing {
         let address = Address::Http { url: "http://127.0.0.1:1/mcp".to_owned(), headers: Vec::new() };
-        let definition = Definition { name: "shop".to_owned(), address, timeout: None };
+        let definition = Definition::new("shop", address);
         Listing::new("shop", Cache::new(project, &definition), Arc::new(Pins::new(project, ToolsPin::FirstUse)))
     }
 

@@ -196,7 +196,7 @@ impl Servers {
         // Nobody sends; the wait ends when the last sender is gone.
         let _ = done.recv_timeout(patience);
         // One whose list changes all the time has listed its tools as well.
-        let failed = waiting.into_iter().filter(|server| server.tools().is_none() || server.failure().is_some());
+        let failed = waiting.into_iter().filter(|server| server.shown_tools().is_none() || server.failure().is_some());
         failed
             .map(|server| {
                 let reason =

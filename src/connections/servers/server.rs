@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::SeqCst};
+use std::sync::atomic::{AtomicU64, Ordering::SeqCst};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -300,9 +300,13 @@ impl Server {
     async fn authorization(&self) -> Result<Arc<oauth::Authorization>, String> {
         let resolved = self.resolve().await?;
         match &resolved.address {
-            Address::Http { url, headers } => {
-                oauth::Authorization::of(&http::Client(self.web.clone()), url, headers, &resolved.oauth, &resolved.secrets)
-            }
+            Address::Http { url, headers } => oauth::Authorization::of(
+                &http::Client(self.web.clone()),
+                url,
+                headers,
+                &resolved.oauth,
+                &resolved.secrets,
+            ),
             Address::Program { .. } => Err("it is a program; only servers with a 'url' have logins".to_owned()),
         }
     }
@@ -334,17 +338,16 @@ impl Server {
                 let http = http::Client(self.web.clone());
                 let authorization = oauth::Authorization::of(&http, url, headers, &resolved.oauth, &secrets);
                 let with_tokens = oauth::Client::new(http, authorization.clone().ok());
-                let transport =
-                    StreamableHttpClientTransport::with_client(with_tokens, configuration);
+                let transport = StreamableHttpClientTransport::with_client(with_tokens, configuration);
                 let transport = self.overheard(transport, &secrets);
                 let introduced = tokio::time::timeout(patience, serve_client(client, transport)).await;
-                let refused = |error: ClientInitializeError| match error.auth_challenge(patience) {
+                let refused = |error: ClientInitializeError| match error.auth_challenge() {
                     Some(header) => authorization
                         .err()
                         .map_or(NotStarted::AuthRequired(oauth::Challenge::read(header)), NotStarted::Reason),
                     None => NotStarted::Reason(secrets.hide(told(&error))),
                 };
-                (introduced.map_err(|_| too_slow())?.map_err(refused)?, None, None)
+                (introduced.map_err(|_| too_slow(patience))?.map_err(refused)?, None, None)
             }
             Address::Program { command, arguments, environment, folder } => {
                 let folder = working_folder(&self.project, folder.as_deref());

@@ -26,7 +26,12 @@ impl Toolbox {
                 items.map(Told::Gave)
             }
         };
-        protected.map_err(|error| HostError { kind: error.kind(), message: error.to_string(), hint: error.hint() })
+        protected.map_err(|error| HostError {
+            kind: error.kind(),
+            message: error.to_string(),
+            hint: error.hint(),
+            url: None,
+        })
     }
 }
 
