@@ -193,9 +193,9 @@ except AuthRequired as error:
     scene.expect_script(WHO, "ada\n")?;
     let output = scene.command(&["tools", "logout", "vault"]).output()?;
     expect("logged out of 'vault': its tokens are removed\n", &scene.shown(output)?)?;
+    scene.expect_script(WHO, REFUSED)?;
     let output = scene.command(&["tools", "logout", "vault"]).output()?;
-    expect("logged out of 'vault': there were no tokens\n", &scene.shown(output)?)?;
-    scene.expect_script(WHO, REFUSED)
+    expect("logged out of 'vault': there were no tokens\n", &scene.shown(output)?)
 }
 
 /// Over MCP: the report names the class and the address, and the same program goes on once somebody was there.

@@ -29,51 +29,55 @@ pub(crate) struct ServerArguments {
 }
 
 impl ServerArguments {
-    /// Does the work with the server and says how it went: 0 if it worked, 1 if it did not.
-    fn run(&self, work: impl AsyncFnOnce(Arc<Server>) -> Result<String, String>) -> anyhow::Result<ExitCode> {
+    /// None if there is no such server, which is told then.
+    fn find(&self) -> anyhow::Result<Option<Arc<Server>>> {
         let project = &self.project;
         anyhow::ensure!(project.is_dir(), "the project folder '{}' does not exist", project.display());
         let settings = Settings::load(project, Layer::default())?;
         let servers = Servers::of_project(&project.canonicalize()?, &settings);
-        let Some(server) = servers.named(&self.server) else {
+        let found = servers.named(&self.server).cloned();
+        if found.is_none() {
             complain(format_args!("no server is named '{}'", self.server), Some(&servers.hint_for(&self.server)));
-            return Ok(ExitCode::FAILURE);
-        };
-        let runtime = Builder::new_current_thread().enable_all().build()?;
-        Ok(match runtime.block_on(work(Arc::clone(server))) {
-            Ok(words) => {
-                tell(words);
-                ExitCode::SUCCESS
-            }
-            Err(reason) => {
-                complain(format_args!("the server '{}': {reason}", server.name), None);
-                ExitCode::FAILURE
-            }
-        })
+        }
+        Ok(found)
     }
 }
 
 pub(super) fn log_in(arguments: &LoginArguments) -> anyhow::Result<ExitCode> {
-    let mut printed = Ok(());
-    let outcome = arguments.server.run(async |server| {
-        let show = |address: &url::Url| {
-            tell(format_args!("to log in to '{}', open", server.name));
-            printed = print_line(address);
-            if !arguments.no_browser && open_browser(address) {
-                tell("it opens in your browser; Ctrl-C ends this");
-            }
-        };
-        server.log_in(show).await?;
-        Ok(format!("logged in to '{}'", server.name))
-    });
-    printed?;
-    outcome
+    let Some(server) = arguments.server.find()? else { return Ok(ExitCode::FAILURE) };
+    let runtime = Builder::new_current_thread().enable_all().build()?;
+    let login = match runtime.block_on(server.begin_login()) {
+        Ok(login) => login,
+        Err(reason) => return Ok(failed(&server, &reason)),
+    };
+    tell(format_args!("to log in to '{}', open", server.name));
+    print_line(login.address())?;
+    if !arguments.no_browser && open_browser(login.address()) {
+        tell("it opens in your browser; Ctrl-C ends this");
+    }
+    Ok(match runtime.block_on(login.complete()) {
+        Ok(()) => {
+            tell(format_args!("logged in to '{}'", server.name));
+            ExitCode::SUCCESS
+        }
+        Err(reason) => failed(&server, &reason),
+    })
 }
 
 pub(super) fn log_out(arguments: &ServerArguments) -> anyhow::Result<ExitCode> {
-    arguments.run(async |server| {
-        let name = &server.name;
-        let words = if server.log_out().await? { "its tokens are removed" } else { "there were no tokens" };
-        Ok(format!("logged out of '{name}': {words}"))
+    let Some(server) = arguments.find()? else { return Ok(ExitCode::FAILURE) };
+    let runtime = Builder::new_current_thread().enable_all().build()?;
+    Ok(match runtime.block_on(server.log_out()) {
+        Ok(had_tokens) => {
+            let words = if had_tokens { "its tokens are removed" } else { "there were no tokens" };
+            tell(format_args!("logged out of '{}': {words}", server.name));
+            ExitCode::SUCCESS
+        }
+        Err(reason) => failed(&server, &reason),
     })
+}
+
+fn failed(server: &Server, reason: &str) -> ExitCode {
+    complain(format_args!("the server '{}': {reason}", server.name), None);
+    ExitCode::FAILURE
 }

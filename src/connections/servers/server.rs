@@ -285,11 +285,9 @@ impl Server {
         invited.map_err(|reason| self.unavailable(&reason))
     }
 
-    /// Has somebody log in: `show` gets the address. Waits until it is done.
-    pub(crate) async fn log_in(&self, show: impl FnOnce(&url::Url)) -> Result<(), String> {
-        let login = oauth::Login::begin(&self.authorization().await?, None, true).await?;
-        show(login.address());
-        login.complete().await
+    /// A login that somebody does now.
+    pub(crate) async fn begin_login(&self) -> Result<oauth::Login, String> {
+        oauth::Login::begin(&self.authorization().await?, None, true).await
     }
 
     /// Forgets its tokens; false if there were none.

@@ -26,12 +26,13 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(600);
 const BEGIN_PATIENCE: Duration = Duration::from_secs(30);
 
 /// A login that somebody has to do now.
-pub(in super::super) struct Login {
+pub(crate) struct Login {
     authorization: Arc<Authorization>,
-    place: Place,
     identity: Identity,
-    /// We are known there because we registered, with this port.
-    registered_port: Option<u16>,
+    /// What will be kept, without its tokens.
+    record: Record,
+    /// The authorization server says in every redirect who it is.
+    names_itself: bool,
     listener: TcpListener,
     redirect: String,
     /// Our own page that leads to `address`: it can be told to anybody, it gives no `state` away.
@@ -90,23 +91,25 @@ impl Login {
             address.query_pairs_mut().append_pair("scope", &scopes);
         }
         let start = format!("/login/{}", random::<9>()?);
-        let authorization = Arc::clone(authorization);
-        Ok(Self {
-            authorization,
-            place,
-            identity,
-            registered_port,
-            listener,
-            redirect,
-            start,
-            address,
-            state,
-            verifier,
-        })
+        // The secret of a client that the entry names stays there.
+        let secret = identity.secret.clone().filter(|_| registered_port.is_some());
+        let record = Record {
+            server: authorization.store.server().to_owned(),
+            issuer: place.issuer,
+            token_endpoint: place.token.to_string(),
+            resource: place.resource,
+            client: Some(Identity { secret, ..identity.clone() }),
+            port: registered_port,
+            tokens: None,
+        };
+        // Before anybody comes back: the next login is of the same client.
+        authorization.keep_registration(record.clone()).await?;
+        let (authorization, names_itself) = (Arc::clone(authorization), place.names_itself);
+        Ok(Self { authorization, identity, record, names_itself, listener, redirect, start, address, state, verifier })
     }
 
     /// The page of the authorization server.
-    pub(in super::super) fn address(&self) -> &Url {
+    pub(crate) fn address(&self) -> &Url {
         &self.address
     }
 
@@ -121,28 +124,15 @@ impl Login {
     }
 
     /// Waits for somebody to log in, and keeps the tokens.
-    pub(in super::super) async fn complete(self) -> Result<(), String> {
+    pub(crate) async fn complete(self) -> Result<(), String> {
+        let mut record = self.record;
         let expected = Expected {
             start: self.start,
             address: self.address,
             state: self.state,
-            issuer: self.place.issuer.clone(),
-            names_itself: self.place.names_itself,
+            issuer: record.issuer.clone(),
+            names_itself: self.names_itself,
         };
-        // Before anybody comes back: the next login is of the same client.
-        let mut record = Record {
-            server: self.authorization.store.server().to_owned(),
-            issuer: self.place.issuer,
-            token_endpoint: self.place.token.to_string(),
-            resource: self.place.resource,
-            client: Some(Identity {
-                secret: self.identity.secret.clone().filter(|_| self.registered_port.is_some()),
-                ..self.identity.clone()
-            }),
-            port: self.registered_port,
-            tokens: None,
-        };
-        self.authorization.keep_registration(record.clone()).await?;
         let (authorization, identity) = (&self.authorization, &self.identity);
         let (redirect, verifier) = (self.redirect.as_str(), self.verifier.as_str());
         let trade = |code: String| async move {

@@ -26,10 +26,10 @@ use super::http;
 use super::secrets::Secrets;
 
 pub(crate) use self::challenge::Challenge;
+pub(crate) use self::login::Login;
 
 pub(crate) use self::browser::open as open_browser;
 pub(super) use self::entry::Entry;
-pub(super) use self::login::Login;
 pub(super) use self::transport::{Client, trouble};
 
 /// The tokens of one server, as long as we talk to it.
@@ -165,11 +165,14 @@ impl Authorization {
         self.write(record).await
     }
 
-    /// Forgets everything; false if there was nothing.
+    /// Forgets everything; false if there were no tokens.
     pub(super) async fn forget(&self) -> Result<bool, String> {
         let _lock = self.lock().await?;
+        // What cannot be read can be removed.
+        let had_tokens = self.read().await.map_or(true, |record| record.is_some_and(|record| record.tokens.is_some()));
         *self.held() = None;
-        self.on_disk(Store::remove).await
+        self.on_disk(Store::remove).await?;
+        Ok(had_tokens)
     }
 
     async fn lock(&self) -> Result<Lock, String> {

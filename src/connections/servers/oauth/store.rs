@@ -100,11 +100,10 @@ impl Store {
         })
     }
 
-    /// True if there was something.
-    pub(super) fn remove(&self) -> Result<bool, String> {
+    pub(super) fn remove(&self) -> Result<(), String> {
         match fs::remove_file(self.folder.join(format!("{}.json", self.name))) {
-            Ok(()) => Ok(true),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+            Ok(()) => Ok(()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
             Err(_) => Err("its tokens cannot be removed".to_owned()),
         }
     }
@@ -189,7 +188,7 @@ mod tests {
         assert_eq!(one.server(), "https://x.example/mcp");
         let names: Vec<_> = fs::read_dir(folder.path().join("a/b")).expect("a folder").collect();
         assert_eq!(names.len(), 1);
-        assert_eq!((one.remove(), one.remove()), (Ok(true), Ok(false)));
+        assert_eq!((one.remove(), one.remove(), access(&one)), (Ok(()), Ok(()), Ok(None)));
     }
 
     #[cfg(unix)]
