@@ -58,50 +58,59 @@ pub fn lines(tool: &Tool) -> Vec<String> {
     lines
 }
 
-/// The longest run of lines that both have, and around it what only one has.
+/// The lines that both have, in order, and between them those that only one has.
 fn align<'a>(old: &'a [String], new: &'a [String]) -> Vec<(char, &'a str)> {
-    let n_before = old.iter().zip(new).take_while(|(old, new)| old == new).count();
-    let n_after = old[n_before..].iter().rev().zip(new[n_before..].iter().rev()).take_while(|(a, b)| a == b).count();
-    let (old_middle, new_middle) = (&old[n_before..old.len() - n_after], &new[n_before..new.len() - n_after]);
-    let same = |line: &'a String| (' ', line.as_str());
-    let mut marked: Vec<(char, &str)> = old[..n_before].iter().map(same).collect();
-    marked.extend(align_middle(old_middle, new_middle));
-    marked.extend(old[old.len() - n_after..].iter().map(same));
+    // Not the end as well: a closing brace there would be taken for the one of another part.
+    let n_same = old.iter().zip(new).take_while(|(old, new)| old == new).count();
+    let mut marked: Vec<(char, &str)> = old[..n_same].iter().map(|line| (' ', line.as_str())).collect();
+    marked.extend(align_rest(&old[n_same..], &new[n_same..]));
     marked
 }
 
-fn align_middle<'a>(old: &'a [String], new: &'a [String]) -> Vec<(char, &'a str)> {
-    let width = new.len() + 1;
+fn align_rest<'a>(old: &'a [String], new: &'a [String]) -> Vec<(char, &'a str)> {
     let mut marked = Vec::with_capacity(old.len() + new.len());
+    if old.len().saturating_mul(new.len()) > MOST_PAIRS {
+        let n_same = old.iter().rev().zip(new.iter().rev()).take_while(|(old, new)| old == new).count();
+        let (old, same) = old.split_at(old.len() - n_same);
+        marked.extend(old.iter().map(|line| ('-', line.as_str())));
+        marked.extend(new[..new.len() - n_same].iter().map(|line| ('+', line.as_str())));
+        marked.extend(same.iter().map(|line| (' ', line.as_str())));
+        return marked;
+    }
+    let common = common_lines(old, new);
+    let width = new.len() + 1;
     let (mut at, mut beside) = (0, 0);
-    if old.len().saturating_mul(new.len()) <= MOST_PAIRS {
-        // How many lines the rests of both have in common, from each pair of places on.
-        let mut common = vec![0_u32; (old.len() + 1) * width];
-        for row in (0..old.len()).rev() {
-            for column in (0..new.len()).rev() {
-                common[row * width + column] = if old[row] == new[column] {
-                    common[(row + 1) * width + column + 1] + 1
-                } else {
-                    common[(row + 1) * width + column].max(common[row * width + column + 1])
-                };
-            }
-        }
-        while at < old.len() && beside < new.len() {
-            if old[at] == new[beside] {
-                marked.push((' ', old[at].as_str()));
-                (at, beside) = (at + 1, beside + 1);
-            } else if common[(at + 1) * width + beside] >= common[at * width + beside + 1] {
-                marked.push(('-', old[at].as_str()));
-                at += 1;
-            } else {
-                marked.push(('+', new[beside].as_str()));
-                beside += 1;
-            }
+    while at < old.len() && beside < new.len() {
+        if old[at] == new[beside] {
+            marked.push((' ', old[at].as_str()));
+            (at, beside) = (at + 1, beside + 1);
+        } else if common[(at + 1) * width + beside] >= common[at * width + beside + 1] {
+            marked.push(('-', old[at].as_str()));
+            at += 1;
+        } else {
+            marked.push(('+', new[beside].as_str()));
+            beside += 1;
         }
     }
     marked.extend(old[at..].iter().map(|line| ('-', line.as_str())));
     marked.extend(new[beside..].iter().map(|line| ('+', line.as_str())));
     marked
+}
+
+/// How many lines the rests of both have in common, from each pair of places on; a row for each line of the old.
+fn common_lines(old: &[String], new: &[String]) -> Vec<u32> {
+    let width = new.len() + 1;
+    let mut common = vec![0_u32; (old.len() + 1) * width];
+    for row in (0..old.len()).rev() {
+        for column in (0..new.len()).rev() {
+            common[row * width + column] = if old[row] == new[column] {
+                common[(row + 1) * width + column + 1] + 1
+            } else {
+                common[(row + 1) * width + column].max(common[row * width + column + 1])
+            };
+        }
+    }
+    common
 }
 
 #[cfg(test)]

@@ -223,19 +223,20 @@ impl<'a> Module<'a> {
 /// Text that stays inside a docstring or a comment.
 fn quotable(text: &str) -> String {
     let mut quoted = String::with_capacity(text.len());
-    for character in text.chars() {
+    let mut characters = text.chars().peekable();
+    let mut last = ' ';
+    while let Some(character) = characters.next() {
+        // Three quotes in a row end a docstring, and so does one at its end.
+        let is_alone = last != '"' && characters.peek().is_some_and(|next| *next != '"');
         match character {
             '\\' => quoted.push_str("\\\\"),
+            '"' if !is_alone => quoted.push_str("\\\""),
             character if is_acting(character) => {
                 let _ = write!(quoted, "\\U{:08x}", u32::from(character));
             }
             character => quoted.push(character),
         }
-    }
-    quoted = quoted.replace("\"\"\"", "\\\"\\\"\\\"");
-    if quoted.ends_with('"') {
-        quoted.pop();
-        quoted.push_str("\\\"");
+        last = character;
     }
     quoted
 }
@@ -380,5 +381,6 @@ def inject(input: InjectInput | None = None, /, **keywords: Any) -> Any:
     fn text_ends_where_it_should() {
         assert_eq!(quotable("say \"hi\""), "say \"hi\\\"");
         assert_eq!(quotable("a\\\"\"\""), "a\\\\\\\"\\\"\\\"");
+        assert_eq!(quotable("\"\"x"), "\\\"\\\"x");
     }
 }
