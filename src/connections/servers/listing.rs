@@ -1,12 +1,13 @@
 //! What is known of a server's tools: what it listed last, in this process or before, how that stands to what was agreed to,
 //! and what answers looked like.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock, RwLockReadGuard};
 
 use orchestrator_tools_registry::{Tool, output_shape, seen_output};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::cache::{Cache, Kept, ProgramVersion, SeenOutput};
 use super::pins::{Difference, Pins, Standing};
@@ -199,14 +200,20 @@ impl Listing {
     }
 }
 
-/// What a script gets of an answer, without its values.
+/// What a script gets of an answer, without its values. Nothing is learned of one that was too large to hand over.
 fn shape_of(answer: &Value) -> Option<Value> {
-    let file = json!({ "path": "", "mime_type": "", "bytes": 0 });
+    const LONGEST_TEXT: usize = 256 << 10;
     let items = answer.get("items")?.as_array()?;
-    // What is too large to be a value is not looked into.
-    let values: Option<Vec<&Value>> =
-        items.iter().map(|item| item.get("value").or_else(|| item.get("file").and(Some(&file)))).collect();
-    output_shape(&values?)
+    let mut values: Vec<Cow<'_, Value>> = Vec::with_capacity(items.len());
+    for item in items {
+        if let Some(value) = item.get("value").or_else(|| item.get("file")) {
+            values.push(Cow::Borrowed(value));
+            continue;
+        }
+        let text = item.get("json")?.as_str().filter(|text| text.len() <= LONGEST_TEXT)?;
+        values.push(Cow::Owned(serde_json::from_str(text).ok()?));
+    }
+    output_shape(&values.iter().map(AsRef::as_ref).collect::<Vec<_>>())
 }
 
 #[cfg(test)]
@@ -294,9 +301,12 @@ mod tests {
         listing.learn(&declared, &answer(json!({ "a": 1 })));
         listing.learn(&Tool::new("failing", ""), &json!({ "failed": "no" }));
         listing.learn(&Tool::new("none", ""), &json!({ "items": [] }));
-        listing.learn(&Tool::new("file", ""), &json!({ "items": [{ "value": "x" }, { "file": { "start": 0 } }] }));
+        listing.learn(&Tool::new("file", ""), &json!({ "items": [{ "value": "x" }, { "file": { "path": "p" } }] }));
+        listing.learn(&Tool::new("large", ""), &json!({ "items": [{ "large": { "path": "p" } }] }));
+        listing.learn(&Tool::new("exact", ""), &json!({ "items": [{ "json": "{\"n\": 123456789012345678901}" }] }));
         let seen = |tool: &str| listing.remarks(tool).1;
-        assert_eq!((seen("declared"), seen("failing"), seen("none")), (None, None, None));
+        assert_eq!((seen("declared"), seen("failing"), seen("none"), seen("large")), (None, None, None, None));
+        assert_eq!(seen("exact").expect("learned")["properties"], json!({ "n": { "type": "number" } }));
         assert_eq!(seen("file").expect("learned")["items"]["type"], json!(["string", "object"]));
         listing.learn(&Tool::new("who", ""), &answer(json!({ "name": "Anna Schmidt" })));
         listing.save();
