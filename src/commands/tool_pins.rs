@@ -10,7 +10,7 @@ use crate::connections::servers::Difference;
 use crate::terminal::{Colours, complain, print, print_line, tell};
 use crate::tools::{ToolDifference, ToolError};
 
-/// Ends with 1 if there is a difference, as `diff` does.
+/// Ends with 1 if there is a difference, as `diff` does, or if a server did not say.
 pub(super) fn diff(project: &ProjectArguments, server: Option<&str>, refresh: bool) -> anyhow::Result<ExitCode> {
     let toolbox = project.toolbox()?;
     if refresh {
@@ -27,12 +27,13 @@ pub(super) fn diff(project: &ProjectArguments, server: Option<&str>, refresh: bo
         let shown: Vec<Value> = differences.iter().map(as_json).collect();
         print_line(printable(&format!("{:#}", Value::from(shown))))?;
     } else if differences.is_empty() {
-        print_line("every tool is as it was approved")?;
+        let what = if unavailable.is_empty() { "every tool is as it was approved" } else { "no difference is known" };
+        print_line(what)?;
     } else {
         print(differences.iter().map(as_text).collect::<String>())?;
         print_line(summary(&differences))?;
     }
-    Ok(if differences.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(if differences.is_empty() && unavailable.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 pub(super) fn approve(project: &ProjectArguments, what: &str) -> anyhow::Result<ExitCode> {

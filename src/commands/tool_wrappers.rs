@@ -41,13 +41,19 @@ pub(super) fn generate(project: &ProjectArguments, dir: &Path, server: Option<&s
     for (server, _) in &listed {
         remove_old(dir, &format!("servers/{}", python_name(server)), &files)?;
     }
-    let n_tools: usize = listed.iter().map(|(_, tools)| tools.len()).sum();
+    let paths: Vec<&str> = files.iter().map(|file| file.path.as_str()).collect();
     if project.json {
-        let paths: Vec<&str> = files.iter().map(|file| file.path.as_str()).collect();
-        print_line(format_args!("{:#}", json!({ "tools": n_tools, "files": paths })))?;
+        print_line(format_args!("{:#}", json!({ "files": paths })))?;
     } else {
-        let (files, servers) = (files.len(), listed.len());
-        print_line(format_args!("wrote {files} files: {n_tools} tools of {servers} servers"))?;
+        // A stub for each tool, one for each package around them, and the one of `client`.
+        let n_stubs = paths.iter().filter(|path| path.ends_with(".pyi")).count();
+        let n_tools = n_stubs.saturating_sub(listed.len() + 1);
+        let servers = if let [(only, _)] = listed.as_slice() {
+            format!("the server '{}'", printable(only))
+        } else {
+            format!("{} servers", listed.len())
+        };
+        print_line(format_args!("wrote {} files: {n_tools} tools of {servers}", files.len()))?;
     }
     Ok(if unavailable.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
