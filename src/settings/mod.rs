@@ -194,7 +194,7 @@ mod tests {
             wrong("colour = 1"),
             "orchestrator.toml: unknown setting 'colour'; settings: timeout, memory, output, answer_tokens, images, image_edge, image_bytes, isolation, max_parallel, \
              warm_workers, max_sessions, session_idle, tools_allow, tools_deny, approve, tools_trusted, server_requests, \
-             tool_calls, tool_timeout, tool_waiting, ..."
+             tools_pin, tool_calls, tool_timeout, ..."
         );
         assert_eq!(
             wrong("http_token = 'x'"),
