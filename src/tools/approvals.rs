@@ -116,11 +116,11 @@ impl Approvals {
 
 fn question(calls: &[Waiting]) -> String {
     let what = match calls.len() {
-        1 => "a tool of another server, which may change something".to_owned(),
-        n => format!("{n} tools of other servers, which may change something"),
+        1 => "A tool of another server is".to_owned(),
+        n => format!("{n} tools of other servers are"),
     };
     let lines = calls.iter().enumerate().map(|(index, call)| format!("\n{}. {}", index + 1, call.shown));
-    format!("A script asks to call {what}. Allow it?{}", lines.collect::<String>())
+    format!("{what} about to be called, which may change something. Allow it?{}", lines.collect::<String>())
 }
 
 /// `server.tool {"argument": ...}`
@@ -196,7 +196,7 @@ mod tests {
 
     #[test]
     fn calls_that_wait_together_are_one_question() {
-        let question = "A script asks to call 2 tools of other servers, which may change something. Allow it?\n\
+        let question = "2 tools of other servers are about to be called, which may change something. Allow it?\n\
                         1. notes.add {\"n\":0}\n2. notes.add {\"n\":1}";
         assert_eq!(decisions(2, true), (vec![question.to_owned()], vec![Decision::Approved; 2]));
         let (asked, decided) = decisions(MOST_CALLS + 1, false);

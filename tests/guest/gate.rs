@@ -13,10 +13,11 @@ use crate::project::{Project, difference};
 use crate::servers;
 
 pub fn trials() -> Vec<Trial> {
-    let tests: [(&str, fn() -> Result<(), Failed>); 16] = [
+    let tests: [(&str, fn() -> Result<(), Failed>); 17] = [
         ("one_question_for_a_batch", one_question_for_a_batch),
         ("only_a_yes_is_a_yes", only_a_yes_is_a_yes),
         ("nobody_to_ask", nobody_to_ask),
+        ("a_call_without_code_is_asked_about_too", a_call_without_code_is_asked_about_too),
         ("thinking_is_free", thinking_is_free),
         ("trusted_readers_need_no_approval", trusted_readers_need_no_approval),
         ("every_call_is_in_the_audit", every_call_is_in_the_audit),
@@ -65,7 +66,11 @@ impl Client {
 
     /// Runs code; gives what came of it.
     fn run(&mut self, arguments: &Value) -> Result<Value, Failed> {
-        let id = self.server.begin_call("execute_code", arguments)?;
+        self.call("execute_code", arguments)
+    }
+
+    fn call(&mut self, tool: &str, arguments: &Value) -> Result<Value, Failed> {
+        let id = self.server.begin_call(tool, arguments)?;
         loop {
             let message = self.server.receive()?;
             match (message["method"].as_str(), &message["id"]) {
@@ -146,7 +151,7 @@ fn one_question_for_a_batch() -> Result<(), Failed> {
     let mut lines: Vec<String> = client.written().lines().map(str::to_owned).collect();
     lines.sort();
     same(json!(["one", "two"]), lines)?;
-    let question = "A script asks to call 2 tools of other servers, which may change something. Allow it?\n\
+    let question = "2 tools of other servers are about to be called, which may change something. Allow it?\n\
                     1. talker.write {\"text\":\"one\"}\n2. talker.write {\"text\":\"two\"}";
     let schema = json!({ "type": "object", "properties": { "agree": { "type": "boolean" } }, "required": ["agree"] });
     let asked: Vec<Value> = client.asked.iter().map(|asked| asked["params"]["message"].clone()).collect();
@@ -182,6 +187,21 @@ fn nobody_to_ask() -> Result<(), Failed> {
     let refusal = "PermissionError: 'talker.write' needs the approval of a person, and nobody can be asked here (the operator \
                    decides with 'approve' which calls need it; clients with elicitation can be asked)";
     same(refusal, told)?;
+    same("", client.written())
+}
+
+/// `call_tool` passes the same gate.
+fn a_call_without_code_is_asked_about_too() -> Result<(), Failed> {
+    let head = "# setting: approve = 'writes'\n# setting: direct_tools = true";
+    let call = json!({ "name": "talker.write", "arguments": { "text": "one" } });
+    let no = json!({ "action": "decline" });
+    let mut client = Client::start(head, &can_ask())?.replying("elicitation/create", no);
+    let refusal = "PermissionError: 'talker.write' was not approved\n\
+                   hint: a person was asked; do not call it again unless they want it";
+    same(refusal, value_of(&client.call("call_tool", &call)?))?;
+    let question = "A tool of another server is about to be called, which may change something. Allow it?\n\
+                    1. talker.write {\"text\":\"one\"}";
+    same(question, client.asked[0]["params"]["message"].clone())?;
     same("", client.written())
 }
 
