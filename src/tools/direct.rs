@@ -37,7 +37,7 @@ impl Toolbox {
             Some((server, tool)) if !call.name.starts_with("mcp__") => format!("mcp__{server}__{tool}"),
             _ => call.name,
         };
-        let answer = self.call_directly(&name, call.arguments, &caller);
+        let answer = self.call_directly(&name, call.arguments, caller);
         let answer =
             answer.map_err(|HostError { kind, message, hint, .. }| ToolError::Failed { kind, message, hint })?;
         if let Some(message) = answer.value["failed"].as_str() {
@@ -47,9 +47,11 @@ impl Toolbox {
     }
 
     /// Makes the call and waits for its answer.
-    fn call_directly(self: &Arc<Self>, name: &str, arguments: Map<String, Value>, caller: &Caller) -> Answer {
+    fn call_directly(self: &Arc<Self>, name: &str, arguments: Map<String, Value>, caller: Caller) -> Answer {
         const TICK: Duration = Duration::from_millis(20);
-        let host = GuestHost::of_level(self, self.settings.isolation);
+        // With the policy on nothing of servers passes by it.
+        let listener = caller.listener.filter(|_| self.settings.pii == PiiPolicy::Off);
+        let host = GuestHost::of_level(self, self.settings.isolation).heard_by(caller.confirm, listener);
         let (sender, answers) = mpsc::channel();
         // Nobody listens once the call was cancelled.
         let asker = Asker::new(1, move |_, answer| drop(sender.send(answer)));
