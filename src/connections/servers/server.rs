@@ -1,7 +1,6 @@
 //! One server: started when it is first needed, shared by all sessions, stopped when nobody needs it, started again when it
 //! ended by itself, each time a little later.
 
-use std::collections::HashSet;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering::SeqCst};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -590,9 +589,6 @@ async fn pages(peer: &Peer<RoleClient>) -> Result<Vec<rmcp::model::Tool>, Servic
         cursor = page.next_cursor;
     }
     tools.truncate(MOST_TOOLS);
-    // A name means one tool. A server that says it again means the same.
-    let mut names = HashSet::new();
-    tools.retain(|tool| names.insert(tool.name.clone()));
     Ok(tools)
 }
 
