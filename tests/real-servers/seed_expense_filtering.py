@@ -14,4 +14,4 @@ assert len(expenses) == 1000 and all(row["amount"] > 100 for row in large)
 assert sum(by_category.values()) == sum(row["amount"] for row in large)
 result = {"rows": len(expenses), "over_100": len(large), "by_category": by_category}
 print(len(json.dumps(expenses)) > 50_000, len(json.dumps(result)) < 200)
-result
+print(result)
