@@ -309,6 +309,14 @@ mod tests {
     use super::*;
 
     #[test]
+    fn calls_without_code_are_listed_on_request() {
+        let names = |with_direct| listed_tools(with_direct).into_iter().map(|tool| tool.name).collect::<Vec<_>>();
+        let usual = names(false);
+        let more: Vec<_> = names(true).into_iter().filter(|name| !usual.contains(name)).collect();
+        assert_eq!(more, ["call_tool"]);
+    }
+
+    #[test]
     fn the_list_of_tools_is_cheap() {
         let listed = listed_tools(false);
         let text = serde_json::to_string(&listed).expect("JSON");

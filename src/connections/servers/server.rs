@@ -357,13 +357,11 @@ impl Server {
                 let introduced = tokio::time::timeout(patience, serve_client(client, pipes)).await;
                 let service = match introduced {
                     Ok(Ok(service)) => service,
-                    failed => {
-                        let reason = failed.map_or_else(
-                            |_| too_slow(patience),
-                            |error| error.err().map(|error| told(&error)).unwrap_or_default(),
-                        );
-                        return Err(with_last_words(&reason, &process, &tail, &secrets).await.into());
+                    Ok(Err(error)) => {
+                        return Err(with_last_words(&told(&error), &process, &tail, &secrets).await.into());
                     }
+                    // That it ends now is because nobody listens to it any more.
+                    Err(_) => return Err((too_slow(patience) + &tail.quoted(&secrets)).into()),
                 };
                 (service, Some(process), Some(tail))
             }
