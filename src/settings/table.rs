@@ -68,7 +68,7 @@ settings! {
     server_idle: WholeSeconds = usually("600").flag("S");
     /// File with certificates of authorities that count beside the system's, for servers and databases
     ca_file: Option<PathBuf> = unset("", "").flag("FILE").secret();
-    /// Offer clients that write no code the tool call_tool, which calls such a tool by its name
+    /// Offer clients that write no code the tool call_tool, which calls a tool of another server by its name
     direct_tools: bool = usually("false").flag("DIRECT_TOOLS");
     /// Personal data on its way to the model: off, outputs (replaced by tokens) or strict (and never shown)
     pii: PiiPolicy = usually("off").flag("POLICY");
