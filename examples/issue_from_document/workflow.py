@@ -6,9 +6,9 @@ from servers.filesystem import list_directory, read_text_file
 from servers.sqlite import create_table, read_query, write_query
 
 
-def rows(query):
+async def rows(query):
     # This server answers in the words of Python, not of JSON; only "no rows" is the same in both, and a list already.
-    answer = read_query(query=query)
+    answer = await read_query(query=query)
     return answer if isinstance(answer, list) else json.loads(answer.replace("'", '"'))
 
 
@@ -23,7 +23,7 @@ listing = await list_directory(path="notes")
 names = sorted(line.removeprefix("[FILE] ") for line in listing["content"].splitlines())
 notes = await asyncio.gather(*[read_text_file(path=f"notes/{name}") for name in names])
 
-filed = {row["title"] for row in rows("select title from issues")}
+filed = {row["title"] for row in await rows("select title from issues")}
 for name, note in zip(names, notes):
     issue = issue_of(note["content"])
     if issue["title"] in filed:
@@ -34,4 +34,4 @@ for name, note in zip(names, notes):
     filed.add(issue["title"])
     print(f"{name}: filed as {issue['Severity']}, {issue['title']!r}")
 
-print(rows("select component, severity, count(*) as issues from issues group by component order by component"))
+print(await rows("select component, severity, count(*) as issues from issues group by component order by component"))
