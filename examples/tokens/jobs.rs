@@ -34,7 +34,12 @@ pub const JOBS: [Job; 3] = [
                    graph has it. How many issues has each owner now?",
         servers: &["filesystem", "memory", "sqlite"],
         by_direct_calls: medium,
-        searches: &[("list and read files", "filesystem"), ("open nodes", "memory"), ("query", "sqlite")],
+        searches: &[
+            ("list directory", "filesystem"),
+            ("read text file", "filesystem"),
+            ("open nodes", "memory"),
+            ("query", "sqlite"),
+        ],
         script: include_str!("jobs/medium.py"),
     },
     Job {

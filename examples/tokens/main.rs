@@ -29,7 +29,7 @@ use jobs::{JOBS, Job};
 
 const OWN_NAME: &str = "orchestrator";
 /// Tools a search shows.
-const MOST_FOUND: usize = 3;
+const MOST_FOUND: usize = 2;
 
 fn main() -> Result<(), Failure> {
     let mut arguments = std::env::args().skip(1);
@@ -109,12 +109,24 @@ fn by_code(job: &Job, binary: &PathBuf, names: &[&str], further: &[Told]) -> Res
     own.call("search_tools", &json!({ "limit": 0 }))?;
 
     conversation.say(job.question);
+    let mut found = Vec::new();
     for (query, server) in job.searches {
         let search = json!({ "query": query, "category": server, "detail_level": "full", "limit": MOST_FOUND });
-        conversation.call(&mut own, OWN_NAME, "search_tools", &search)?;
+        let mut answer = conversation.call(&mut own, OWN_NAME, "search_tools", &search)?;
+        let Value::Array(tools) = answer["structuredContent"]["tools"].take() else { return Err("no tools".into()) };
+        found.extend(tools.iter().filter_map(|tool| tool["name"].as_str().map(str::to_owned)));
+    }
+    if let Some(unseen) = imported(job.script).find(|name| !found.iter().any(|known| known == name)) {
+        return Err(format!("{}: the script uses {unseen}, which no search has shown", job.name).into());
     }
     let mut report = conversation.call(&mut own, OWN_NAME, "execute_code", &json!({ "code": job.script }))?;
     let answer = report["structuredContent"]["result"].take();
     conversation.say(&answer.to_string());
     Ok((answer, conversation))
+}
+
+/// The tools that a script imports.
+fn imported(script: &str) -> impl Iterator<Item = &str> {
+    let lines = script.lines().filter(|line| line.starts_with("from servers."));
+    lines.filter_map(|line| line.split_once(" import ")).flat_map(|(_, names)| names.split(", "))
 }
