@@ -55,7 +55,7 @@ fn run(document: &Path) -> Result<(), Failed> {
                 _ => Vec::new(),
             };
             for reply in replies {
-                shown.push_str(&show(reply));
+                shown.push_str(&show(reply, line));
             }
             continue;
         }
@@ -65,13 +65,19 @@ fn run(document: &Path) -> Result<(), Failed> {
     Ok(compare(document, &shown)?)
 }
 
-fn show(mut message: Value) -> String {
+fn show(mut message: Value, request: &str) -> String {
     const LONGEST_LINE: usize = 100;
     let written = message.to_string();
     if without_tokens(&written) != written {
         // Tokens of a vault are random, and so is what they cost a model.
         if let Some(cost) = message.pointer_mut("/structuredContent/tokens") {
             *cost = json!({ "returned": 0, "kept_out": 0 });
+        }
+    }
+    // A script that reads an analysis reads how long it took, of as many digits as that has.
+    if request.contains("'execute_analysis'") {
+        if let Some(cost) = message.pointer_mut("/structuredContent/tokens/kept_out") {
+            *cost = json!(0);
         }
     }
     without_measurements(&mut message);
