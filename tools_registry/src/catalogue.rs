@@ -3,7 +3,7 @@
 //! Rule: the index is built by the first question after a change and kept until the next change.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use orchestrator_words::shorten;
 use serde::Serialize;
@@ -12,8 +12,7 @@ use serde_json::Value;
 use crate::builtin::BUILTIN_SERVER;
 use crate::error::RegistryError;
 use crate::functions::without_function;
-use crate::index::Index;
-use crate::nearest::{MOST_SUGGESTIONS, nearest};
+use crate::search::{Index, MOST_SUGGESTIONS, nearest};
 use crate::shape::Detail;
 use crate::tool::{Tool, python_name};
 
@@ -89,6 +88,8 @@ pub struct Catalogue {
     sources: Vec<Listed>,
     described: Vec<Arc<Tool>>,
     index: OnceLock<Index>,
+    /// The index before the last change: what it has read of tools that stay is not read again.
+    former: Mutex<Option<Index>>,
 }
 
 struct Listed {
@@ -104,13 +105,13 @@ impl Catalogue {
 
     pub fn add(&mut self, tools: impl IntoIterator<Item = Tool>) {
         self.added.extend(tools.into_iter().map(with_import));
-        self.index = OnceLock::new();
+        self.forget_index();
     }
 
     /// Tools that stand for what no source lists.
     pub fn describe(&mut self, tools: impl IntoIterator<Item = Tool>) {
         self.described.extend(tools.into_iter().map(with_import));
-        self.index = OnceLock::new();
+        self.forget_index();
     }
 
     /// The source is first asked by the next `refresh`.
@@ -142,7 +143,7 @@ impl Catalogue {
             }
         }
         if refreshed.is_changed {
-            self.index = OnceLock::new();
+            self.forget_index();
         }
         refreshed
     }
@@ -167,13 +168,16 @@ impl Catalogue {
     #[must_use]
     pub fn search(&self, query: &Query<'_>) -> Found {
         let category = given(query.category);
-        let tools = self.index().tools();
-        let everywhere = self.index().matching(query.query);
-        let inside: Vec<&Arc<Tool>> =
-            everywhere.iter().filter_map(|number| tools.get(*number)).filter(|tool| tool.is_in(category)).collect();
+        let index = self.index();
+        let everywhere = index.matching(query.query);
+        let is_inside = |number: &&usize| {
+            category.is_none() || index.tools().get(**number).is_some_and(|tool| tool.is_in(category))
+        };
+        let inside: Vec<usize> = everywhere.iter().filter(is_inside).copied().collect();
         let total = inside.len();
-        let what = what_are(&inside);
-        let tools: Vec<Value> = inside.into_iter().take(query.limit).map(|tool| query.detail.show(tool)).collect();
+        let what = what_are(inside.iter().filter(|number| index.is_function(**number)).count(), total);
+        let shown = inside.into_iter().take(query.limit).filter_map(|number| index.tools().get(number));
+        let tools: Vec<Value> = shown.map(|tool| query.detail.show(tool)).collect();
         let shown = tools.len();
         let note = format!("{shown} of {total} {what}");
         let mut found = Found { tools, shown, total, note, suggestions: Vec::new() };
@@ -251,8 +255,16 @@ impl Catalogue {
     fn index(&self) -> &Index {
         self.index.get_or_init(|| {
             let listed = self.sources.iter().flat_map(|listed| &listed.tools);
-            Index::build(self.added.iter().chain(listed).chain(&self.described))
+            let former = self.former.lock().unwrap_or_else(PoisonError::into_inner).take();
+            Index::build(self.added.iter().chain(listed).chain(&self.described), former)
         })
+    }
+
+    /// The next question builds it anew, of what the old one knows.
+    fn forget_index(&mut self) {
+        if let Some(index) = self.index.take() {
+            *self.former.get_mut().unwrap_or_else(PoisonError::into_inner) = Some(index);
+        }
     }
 }
 
@@ -262,9 +274,8 @@ fn given(category: Option<&str>) -> Option<&str> {
 }
 
 /// The word for what was found.
-fn what_are(found: &[&Arc<Tool>]) -> &'static str {
-    let n_functions = found.iter().filter(|tool| tool.is_function()).count();
-    match (n_functions, found.len()) {
+fn what_are(n_functions: usize, n_all: usize) -> &'static str {
+    match (n_functions, n_all) {
         (0, 1) => "tool",
         (0, _) => "tools",
         (1, 1) => "function",

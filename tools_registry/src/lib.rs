@@ -9,20 +9,16 @@ mod catalogue;
 mod definitions;
 mod difference;
 mod error;
-mod fields;
 mod functions;
-mod index;
 mod libraries;
-mod nearest;
 mod pinned;
 mod printable;
 mod reader;
+mod search;
 mod seen;
 mod shape;
-mod stem;
 mod tool;
 mod typed;
-mod words;
 
 pub use arguments::{ArgumentError, check_answer, check_arguments};
 pub use builtin::{

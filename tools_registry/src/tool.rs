@@ -73,8 +73,9 @@ impl Tool {
     /// Is the tool in this category, or of the server of that name? Case does not matter, and
     /// without a category every tool is in.
     pub(crate) fn is_in(&self, category: Option<&str>) -> bool {
+        let Some(category) = category else { return true };
         let owners = [self.category.as_deref(), self.server.as_deref(), self.module()];
-        category.is_none_or(|category| owners.into_iter().flatten().any(|own| is_same(own, category)))
+        owners.into_iter().flatten().any(|own| is_same(own, category))
     }
 
     /// Is `wanted` the bare name?

@@ -67,7 +67,6 @@ fn namesakes_follow_each_other_by_server() {
         (0..20).map(|server| json!({"name": "update_job", "server": format!("unit{server:03}")})).collect();
     assert_eq!(found.tools, expected);
     assert_eq!(names(&catalogue, "update_job", Some("unit099")).first().map(String::as_str), Some("update_job"));
-    let misspelled = catalogue.search(&Query { query: "calender", ..Query::default() });
-    let suggested: Vec<String> = (0..5).map(|server| format!("unit{server:03}.create_calendar")).collect();
-    assert_eq!((misspelled.total, misspelled.suggestions), (0, suggested));
+    let misspelt = catalogue.search(&Query { query: "calender", ..Query::default() });
+    assert_eq!(misspelt, catalogue.search(&Query { query: "calendar", ..Query::default() }));
 }

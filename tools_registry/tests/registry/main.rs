@@ -4,6 +4,7 @@
 mod builtin;
 mod definitions;
 mod disclosure;
+mod hybrid;
 mod large;
 mod lookup;
 mod ranking;

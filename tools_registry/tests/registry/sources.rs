@@ -103,3 +103,28 @@ fn a_tool_that_a_server_lists_counts_before_one_that_is_described() {
     assert_eq!((described.as_str(), listed.as_str()), ("As described.", "As listed."));
     assert_eq!(names(&catalogue, "", None), ["create_issue", "merge"]);
 }
+
+/// The index takes over what it has read, and still answers as one that never saw what is gone.
+#[test]
+fn tools_that_are_gone_leave_no_trace() {
+    let mut changing = Catalogue::new();
+    let answer = told(&mut changing, "server");
+    changing.add(builtin_tools());
+    let listed = |round: usize| -> Vec<Tool> {
+        let letter = |number: usize| ["ba", "ko", "di", "fu", "ze"][number % 5];
+        let word = |number: usize| [1, 5, 25, 125, 625].map(|place| letter(number / place)).concat();
+        (0..100).map(|number| Tool::new(format!("tool{number}"), word(round * 100 + number) + " data")).collect()
+    };
+    for round in 0..20 {
+        *answer.lock().unwrap() = Ok(listed(round));
+        assert_eq!(changing.refresh(), quiet(true));
+        let mut fresh = Catalogue::new();
+        *told(&mut fresh, "server").lock().unwrap() = Ok(listed(round));
+        fresh.add(builtin_tools());
+        fresh.refresh();
+        for query in ["data", "bakodifu", "tool7", "run python", "remember this", "exceute"] {
+            let query = Query { query, ..Query::default() };
+            assert_eq!(changing.search(&query), fresh.search(&query), "{round} {}", query.query);
+        }
+    }
+}

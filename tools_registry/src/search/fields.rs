@@ -8,15 +8,17 @@ pub(crate) struct Field {
     pub(crate) weight: f64,
     /// How much a long text dilutes each of its words, from 0 to 1.
     pub(crate) dilution: f64,
+    /// What a word adds to the meaning of the whole.
+    pub(crate) prominence: f32,
     pub(crate) text: fn(&Tool) -> String,
 }
 
 pub(crate) const FIELDS: [Field; 5] = [
-    Field { weight: 6.0, dilution: 0.1, text: |tool| tool.name.clone() },
-    Field { weight: 2.5, dilution: 0.0, text: |tool| tool.server.clone().unwrap_or_default() },
-    Field { weight: 2.5, dilution: 0.0, text: category_of },
-    Field { weight: 1.5, dilution: 0.4, text: description_of },
-    Field { weight: 0.5, dilution: 0.4, text: |tool| parameters_of(&tool.input_schema) },
+    Field { weight: 6.0, dilution: 0.1, prominence: 2.0, text: |tool| tool.name.clone() },
+    Field { weight: 2.5, dilution: 0.0, prominence: 0.5, text: |tool| tool.server.clone().unwrap_or_default() },
+    Field { weight: 2.5, dilution: 0.0, prominence: 0.5, text: category_of },
+    Field { weight: 1.5, dilution: 0.4, prominence: 1.0, text: description_of },
+    Field { weight: 0.5, dilution: 0.4, prominence: 0.0, text: |tool| parameters_of(&tool.input_schema) },
 ];
 
 /// Schemas nested deeper are not read.

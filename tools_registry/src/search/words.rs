@@ -3,8 +3,6 @@
 //! A word with an inner joint (`GitHub`, `sha256`) is kept whole as well, because people search
 //! for it that way.
 
-use crate::stem::stem;
-
 /// A run of letters and digits.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Compound {
@@ -62,22 +60,6 @@ const FILLERS: [&str; 46] = [
 
 pub(crate) fn is_filler(word: &str) -> bool {
     FILLERS.binary_search(&word).is_ok()
-}
-
-/// Words people search with, and the word our functions are named by.
-const SYNONYMS: [(&str, &str); 7] = [
-    ("chart", "plot"),
-    ("diagram", "plot"),
-    ("figure", "plot"),
-    ("graph", "plot"),
-    ("histogram", "distribution"),
-    ("visualise", "plot"),
-    ("visualization", "plot"),
-];
-
-/// The stem that means the same as this one.
-pub(crate) fn synonym(asked: &str) -> Option<String> {
-    SYNONYMS.iter().find(|(word, _)| stem(word) == asked).map(|(_, known)| stem(known))
 }
 
 #[cfg(test)]
