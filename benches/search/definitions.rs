@@ -43,7 +43,9 @@ pub(crate) fn asked_about(folder: &Path) -> Result<Vec<Server>, Failure> {
 pub(crate) fn registered(file: &Path) -> Result<Vec<Server>, Failure> {
     let listings: Vec<Listing> = read(file)?;
     let numbered = listings.into_iter().enumerate();
-    Ok(numbered.map(|(number, listing)| server(Listing { server: format!("{}-{number}", listing.server), ..listing })).collect())
+    Ok(numbered
+        .map(|(number, listing)| server(Listing { server: format!("{}-{number}", listing.server), ..listing }))
+        .collect())
 }
 
 fn read<T: for<'a> Deserialize<'a>>(file: &Path) -> Result<T, Failure> {
