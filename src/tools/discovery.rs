@@ -235,6 +235,11 @@ mod tests {
             ("random forest", "train_forest"),
             ("outliers", "detect_outliers"),
             ("html report", "generate_report"),
+            // Misspelt.
+            ("detect outlirs", "detect_outliers"),
+            ("randm forest", "train_forest"),
+            ("hypothsis test", "_test"),
+            ("genrate report", "generate_report"),
         ] {
             let found = catalogue.search(&Query { query, detail: Detail::NameOnly, ..Query::default() });
             let first = &found.tools[0];
