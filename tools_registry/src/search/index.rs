@@ -10,6 +10,9 @@ use super::lexicon::{Lexicon, Stem};
 use super::reading::Reading;
 use crate::tool::Tool;
 
+/// Words of tools that are gone, before all is read again: a server that keeps changing its tools must not fill the memory.
+const MOST_UNUSED_WORDS: usize = 1000;
+
 pub(crate) struct Index {
     /// Tools before functions, by name, then owner, so that the number of a tool also settles ties.
     tools: Vec<Arc<Tool>>,
@@ -74,5 +77,21 @@ impl Index {
     }
 }
 
-/// Words of tools that are gone, before all is read again: a server that keeps changing its tools must not fill the memory.
-const MOST_UNUSED_WORDS: usize = 1000;
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::Index;
+    use crate::tool::Tool;
+
+    #[test]
+    fn a_tool_is_read_once() {
+        let [old, new] = ["old", "new"].map(|name| Arc::new(Tool::new(name, "Does it.")));
+        let mut index = Index::build([&old].into_iter(), None);
+        // Only one who does not read it again believes this.
+        index.readings[0].lengths = [7; 5];
+        let index = Index::build([&old, &new].into_iter(), Some(index));
+        let lengths: Vec<_> = index.readings.iter().map(|reading| reading.lengths).collect();
+        assert_eq!(lengths, [[1, 0, 0, 2, 0], [7; 5]]);
+    }
+}

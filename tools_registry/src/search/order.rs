@@ -131,11 +131,10 @@ impl Index {
 
     /// Stems of tools that a word is another word for.
     fn other_words(&self, word: &str) -> impl Iterator<Item = Stem> {
-        let single = other_words_for(word).iter().filter_map(|expression| match expression.as_slice() {
+        other_words_for(word).iter().filter_map(|expression| match expression.as_slice() {
             [single] => self.used(&stem(single)),
             _ => None,
-        });
-        single
+        })
     }
 
     fn by_words(&self, terms: &[Term]) -> Tally {

@@ -19,7 +19,7 @@ type Phrases = HashMap<Vec<String>, Vec<Vec<&'static str>>>;
 
 /// What one word may stand for.
 pub(super) fn other_words_for(word: &str) -> &'static Expressions {
-    phrases().get(&vec![stem(word)]).map(Vec::as_slice).unwrap_or_default()
+    phrases().get([stem(word)].as_slice()).map(Vec::as_slice).unwrap_or_default()
 }
 
 /// What each phrase of a text may stand for. A phrase inside a longer one is part of that.
@@ -29,8 +29,8 @@ pub(super) fn other_words_in(text: &str, most_words: usize) -> Vec<&'static Expr
     let mut found = Vec::new();
     let mut covered_to = 0;
     for start in 0..stems.len() {
-        let ends = (start + 1..=stems.len().min(start + LONGEST_PHRASE)).rev();
-        let longest = ends.filter_map(|end| Some((end, phrases().get(stems.get(start..end)?)?))).next();
+        let mut ends = (start + 1..=stems.len().min(start + LONGEST_PHRASE)).rev();
+        let longest = ends.find_map(|end| Some((end, phrases().get(stems.get(start..end)?)?)));
         if let Some((end, expressions)) = longest.filter(|(end, _)| *end > covered_to) {
             covered_to = end;
             found.push(expressions.as_slice());
