@@ -110,7 +110,7 @@ impl Index {
     fn term(&self, spelled: String, stem: String) -> Term {
         let mut known: Vec<(Stem, f64)> = self.used(&stem).map(|own| (own, 1.0)).into_iter().collect();
         if known.is_empty() {
-            known.extend(self.other_words(&spelled).map(|other| (other, 1.0)));
+            known.extend(self.other_word(&spelled).map(|other| (other, 1.0)));
         }
         // A word of the language is no slip.
         if known.is_empty() && Meaning::of(&spelled).is_none() {
@@ -129,9 +129,9 @@ impl Index {
         Term { spelled, stem, known, most }
     }
 
-    /// Stems of tools that a word is another word for.
-    fn other_words(&self, word: &str) -> impl Iterator<Item = Stem> {
-        other_words_for(word).iter().filter_map(|expression| match expression.as_slice() {
+    /// The first word of the thesaurus that tools have for this one.
+    fn other_word(&self, word: &str) -> Option<Stem> {
+        other_words_for(word).iter().find_map(|expression| match expression.as_slice() {
             [single] => self.used(&stem(single)),
             _ => None,
         })
@@ -149,8 +149,8 @@ impl Index {
         tally
     }
 
-    /// By words, or by meaning where words are not enough. Tools and functions are judged apart, and meaning never counts
-    /// as much as enough words do: where words lead to a function, tools that mean the same stay behind it.
+    /// By words, or by meaning where words are not enough. Tools and functions are judged apart: meaning orders a group, and
+    /// lifts it no higher than enough words would, so that a tool is where it would be if there were no functions.
     fn scores(&self, terms: &[Term], query: &str, by_words: &Tally) -> Vec<f64> {
         let asked: f64 = terms.iter().map(|term| term.most).sum();
         let mut scores = by_words.totals.clone();
@@ -161,11 +161,16 @@ impl Index {
                 continue;
             };
             let meanings = meanings.get_or_insert_with(|| self.by_meaning(terms, query, by_words));
+            let level = greatest(scores);
             for (score, meaning) in scores.iter_mut().zip(meanings.get(group).into_iter().flatten()) {
                 if *score > 0.0 || *meaning >= LEAST_MEANING {
-                    let both = (*score / asked + MEANING_WEIGHT * meaning) / (1.0 + MEANING_WEIGHT);
-                    *score = asked * ENOUGH * STRENGTH_OF_FOUND * both;
+                    *score = (*score / asked + MEANING_WEIGHT * meaning) / (1.0 + MEANING_WEIGHT);
                 }
+            }
+            let best = greatest(scores);
+            if best > 0.0 {
+                let level = level.max(asked * ENOUGH * STRENGTH_OF_FOUND * best);
+                scores.iter_mut().for_each(|score| *score *= level / best);
             }
         }
         scores

@@ -78,7 +78,7 @@ const FIRST: &[(&str, &[&str])] = &[
     ("read a file from the workspace", &["read_workspace_file"]),
     ("write file", &["write_workspace_file"]),
     ("list files", &["list_workspace_files", "get_file_contents"]),
-    ("find tools", &["search_tools", "get_tool_definition"]),
+    ("find tools", &["search_tools", "save_skill"]),
     ("tool definition", &["get_tool_definition", "search_tools"]),
     ("hide personal data", &["sanitize_pii", "restore_pii"]),
     ("token savings", &["get_execution_stats"]),
