@@ -42,7 +42,7 @@ fn main() -> Result<(), Failure> {
     let mut servers = asked_about;
     servers.extend(registered(Path::new(registry))?);
     report_times(&questions, &servers);
-    let n_missing = 20_000 - n_tools(&servers);
+    let n_missing = 20_000_usize.saturating_sub(n_tools(&servers));
     servers.extend(generated(&servers, n_missing));
     report_times(&questions, &servers);
     Ok(())
