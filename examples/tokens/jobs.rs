@@ -43,7 +43,7 @@ pub const JOBS: [Job; 3] = [
         script: include_str!("jobs/medium.py"),
     },
     Job {
-        name: "large: 5,000 orders against 5,000 payments, over three servers",
+        name: "large: 10,000 orders against as many payments, over three servers",
         question: "Which orders of the database are not paid in full by payments.csv? Give their number and the missing cents by \
                    the customer's region, which is in the knowledge graph.",
         servers: &["filesystem", "memory", "sqlite"],

@@ -21,7 +21,7 @@ pub const ALL: [(&str, &str, &[&str]); 8] = [
     ("time", "mcp-server-time", &["--local-timezone", "UTC"]),
 ];
 
-pub const N_ORDERS: usize = 5_000;
+pub const N_ORDERS: usize = 10_000;
 const N_CUSTOMERS: usize = 200;
 const COMPONENTS: [(&str, &str); 4] = [("checkout", "Ada"), ("search", "Ben"), ("invoices", "Ada"), ("mail", "Chidi")];
 const REPORTS: [(&str, &str); 6] = [
