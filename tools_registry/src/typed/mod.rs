@@ -74,12 +74,26 @@ pub fn wrappers(server: &str, tools: &[Tool]) -> Vec<Wrapper> {
         let types = module.types.public();
         exported.push((file, function, types));
     }
+    hide_shared_types(&mut exported);
     wrappers
         .push(Wrapper { path: format!("{folder}/__init__.py"), text: package(server, &exported, &left_out, false) });
     wrappers
         .push(Wrapper { path: format!("{folder}/__init__.pyi"), text: package(server, &exported, &left_out, true) });
     wrappers.sort_by(|one, other| one.path.cmp(&other.path));
     wrappers
+}
+
+/// `getUser` and `get_user` have types of the same name; each is found in its own file then, and neither in the package.
+fn hide_shared_types(exported: &mut [(String, String, Vec<String>)]) {
+    let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+    for (_, function, types) in &*exported {
+        for name in types.iter().chain([function]) {
+            *counts.entry(name.clone()).or_default() += 1;
+        }
+    }
+    for (_, _, types) in exported {
+        types.retain(|name| counts.get(name) == Some(&1));
+    }
 }
 
 /// Some disks take `Get` and `get` for one name.
@@ -374,6 +388,16 @@ def inject(input: InjectInput | None = None, /, **keywords: Any) -> Any:
             text(&made, "servers/s/__init__.pyi").split_once("lost.\"\"\"\n\n").unwrap().1,
             "from .inject import InjectInput as InjectInput, inject as inject\n# Without a function, because its name \
              means something else: mcp__s__a-b, mcp__s__a_b, mcp__s__overload\n\n__all__ = [\"inject\"]\n"
+        );
+    }
+
+    #[test]
+    fn types_of_the_same_name_are_left_in_their_files() {
+        let made = wrappers("s", &["getUser", "get_user", "other"].map(|name| Tool::new(name, "")));
+        assert_eq!(
+            text(&made, "servers/s/__init__.py").split_once("lost.\"\"\"\n\n").unwrap().1,
+            "from .getUser import getUser\nfrom .get_user import get_user\nfrom .other import OtherInput, other\n\n__all__ = \
+             [\"getUser\", \"get_user\", \"other\"]\n"
         );
     }
 
