@@ -65,13 +65,13 @@ pub(crate) fn generated(known: &[Server], n_tools: usize) -> Vec<Server> {
     let texts = known.iter().flat_map(|server| &server.tools).map(|tool| tool.description.as_str());
     let words: Vec<&str> = texts.flat_map(str::split_whitespace).filter(|word| word.len() < 20).collect();
     let mut draws = Draws(1);
-    let mut text = |n_words: usize| {
-        let drawn: Vec<&str> = (0..n_words).filter_map(|_| words.get(draws.below(words.len())).copied()).collect();
-        drawn.join(" ")
+    let mut phrase = |n_words: usize| {
+        let chosen: Vec<&str> = (0..n_words).filter_map(|_| words.get(draws.below(words.len())).copied()).collect();
+        chosen.join(" ")
     };
     let mut tool = |number: usize| Tool {
-        input_schema: json!({"type": "object", "properties": {"of": {"type": "string", "description": text(8)}}}),
-        ..Tool::new(format!("{}_{number}", text(2).replace(' ', "_")), text(25))
+        input_schema: json!({"type": "object", "properties": {"of": {"type": "string", "description": phrase(8)}}}),
+        ..Tool::new(format!("{}_{number}", phrase(2).replace(' ', "_")), phrase(25))
     };
     let servers = (0..n_tools).step_by(TOOLS_OF_A_SERVER).map(|first| Server {
         name: format!("generated{first}"),

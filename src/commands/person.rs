@@ -32,7 +32,7 @@ fn is_agreed(question: &str) -> bool {
 pub(super) struct Ear;
 
 impl Listener for Ear {
-    fn client(&self) -> &str {
+    fn client(&self) -> &'static str {
         "terminal"
     }
 

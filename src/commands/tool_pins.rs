@@ -91,16 +91,12 @@ fn as_text((server, difference): &ToolDifference) -> String {
         Difference::Changed { old, new } => self::difference(old, new),
         Difference::Gone(_) => Vec::new(),
     };
-    let body: String = body
-        .into_iter()
-        .map(|line| match line.as_bytes().first() {
-            Some(b'-') => colours.error(&line),
-            Some(b'+') => colours.hint(&line),
-            _ => line,
-        })
-        .map(|line| format!("{line}\n"))
-        .collect();
-    format!("{head}{body}\n")
+    let shown = body.into_iter().map(|line| match line.as_bytes().first() {
+        Some(b'-') => colours.error(&line),
+        Some(b'+') => colours.hint(&line),
+        _ => line,
+    });
+    shown.fold(head, |text, line| text + &line + "\n") + "\n"
 }
 
 fn summary(differences: &[ToolDifference]) -> String {

@@ -46,7 +46,7 @@ pub(super) fn generate(project: &ProjectArguments, dir: &Path, server: Option<&s
         print_line(format_args!("{:#}", json!({ "files": paths })))?;
     } else {
         // A stub for each tool, one for each package around them, and the one of `client`.
-        let n_stubs = paths.iter().filter(|path| path.ends_with(".pyi")).count();
+        let n_stubs = paths.iter().filter(|path| Path::new(path).extension().is_some_and(|kind| kind == "pyi")).count();
         let n_tools = n_stubs.saturating_sub(listed.len() + 1);
         let servers = if let [(only, _)] = listed.as_slice() {
             format!("the server '{}'", printable(only))

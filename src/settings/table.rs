@@ -54,7 +54,7 @@ settings! {
     server_requests: ServerRequests = usually("");
     /// Folders beside the one the server was started in whose files may name servers, if a client's root is one of them
     server_roots: Vec<String> = usually("").flag("DIRS").secret();
-    /// Definitions of such tools held fast: first_use (until approved, a changed one cannot be called), strict (nor a new one) or off
+    /// Definitions of such tools held fast: `first_use` (until approved, a changed one cannot be called), `strict` (nor a new one) or `off`
     tools_pin: ToolsPin = usually("first_use").flag("POLICY");
     /// Calls of such tools in one execution
     tool_calls: Count<0, 100_000> = usually("1000").flag("N");
@@ -68,7 +68,7 @@ settings! {
     server_idle: WholeSeconds = usually("600").flag("S");
     /// File with certificates of authorities that count beside the system's, for servers and databases
     ca_file: Option<PathBuf> = unset("", "").flag("FILE").secret();
-    /// Offer clients that write no code the tool call_tool, which calls a tool of another server by its name
+    /// Offer clients that write no code the tool `call_tool`, which calls a tool of another server by its name
     direct_tools: bool = usually("false").flag("DIRECT_TOOLS");
     /// Personal data on its way to the model: off, outputs (replaced by tokens) or strict (and never shown)
     pii: PiiPolicy = usually("off").flag("POLICY");

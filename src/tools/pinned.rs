@@ -13,6 +13,9 @@ use crate::connections::servers::{Difference, Server, Standing};
 /// A difference between what a server lists and what was agreed to, with the server's name.
 pub(crate) type ToolDifference = (String, Difference);
 
+/// Tools by the name of their server.
+pub(crate) type ToolsByServer = Vec<(String, Vec<Tool>)>;
+
 /// Lets a call of this tool through, or says who can change that.
 pub(super) fn check(server: &Server, tool: &Tool) -> Result<(), HostError> {
     let name = format!("{}.{}", server.name, tool.name);
@@ -116,10 +119,7 @@ impl Toolbox {
     }
 
     /// The tools of every server, or of one, as scripts may call them; and why some servers cannot be asked.
-    pub(crate) fn tools_of_servers(
-        &self,
-        server: Option<&str>,
-    ) -> Result<(Vec<(String, Vec<Tool>)>, Vec<String>), ToolError> {
+    pub(crate) fn tools_of_servers(&self, server: Option<&str>) -> Result<(ToolsByServer, Vec<String>), ToolError> {
         let (servers, unavailable) = self.asked_servers(server)?;
         let listed = servers.into_iter().filter_map(|server| Some((server.name.clone(), server.shown_tools()?)));
         Ok((listed.collect(), unavailable))

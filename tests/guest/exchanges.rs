@@ -75,10 +75,10 @@ fn show(mut message: Value, request: &str) -> String {
         }
     }
     // A script that reads an analysis reads how long it took, of as many digits as that has.
-    if request.contains("'execute_analysis'") {
-        if let Some(cost) = message.pointer_mut("/structuredContent/tokens/kept_out") {
-            *cost = json!(0);
-        }
+    if request.contains("'execute_analysis'")
+        && let Some(cost) = message.pointer_mut("/structuredContent/tokens/kept_out")
+    {
+        *cost = json!(0);
     }
     without_measurements(&mut message);
     let short = message.to_string();

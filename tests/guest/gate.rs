@@ -12,8 +12,10 @@ use crate::exchanges::Server;
 use crate::project::{Project, difference};
 use crate::servers;
 
+type Test = fn() -> Result<(), Failed>;
+
 pub fn trials() -> Vec<Trial> {
-    let tests: [(&str, fn() -> Result<(), Failed>); 17] = [
+    let tests: [(&str, Test); 17] = [
         ("one_question_for_a_batch", one_question_for_a_batch),
         ("only_a_yes_is_a_yes", only_a_yes_is_a_yes),
         ("nobody_to_ask", nobody_to_ask),

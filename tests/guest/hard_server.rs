@@ -150,7 +150,7 @@ pub fn call(id: &Value, name: &str, arguments: &Value) -> bool {
         }
         "say" => answer(id, json!({ "content": [], "structuredContent": { "said": arguments["text"] } })),
         _ if ODD_NAMES.contains(&name) || name.len() == 500 => {
-            answer(id, text(format!("{} characters", name.chars().count())))
+            answer(id, text(format!("{} characters", name.chars().count())));
         }
         _ => return github(id, name, arguments),
     }

@@ -11,10 +11,12 @@ use serde_json::{Value, json};
 use crate::exchanges::Server;
 use crate::project::{Project, copy_folder};
 
+type Test = fn() -> Result<(), Failed>;
+
 const PATH: &str = "/api/v1/mcp/tools/search";
 
 pub fn trials() -> Vec<Trial> {
-    let tests: [(&str, fn() -> Result<(), Failed>); 3] = [
+    let tests: [(&str, Test); 3] = [
         ("the_same_answers_as_the_tool", same_answers),
         ("wrong_questions_are_told", wrong_questions),
         ("only_who_may_ask_is_answered", doors),
@@ -71,7 +73,7 @@ impl Listening {
         } else {
             format!("Host: {}\r\n", self.address)
         };
-        let headers: String = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+        let headers: String = headers.iter().flat_map(|(name, value)| [name, ": ", value, "\r\n"]).collect();
         write!(stream, "{method} {PATH}{query} HTTP/1.1\r\n{host}{headers}Connection: close\r\n\r\n")?;
         let mut answer = String::new();
         stream.read_to_string(&mut answer)?;

@@ -87,7 +87,7 @@ impl HttpsServer {
         let port = listener.local_addr().expect("an address").port();
         let n_connections = Arc::new(AtomicUsize::new(0));
         let listener =
-            Listener { listener, acceptor: Arc::new(config).into(), n_connections: Arc::clone(&n_connections) };
+            Listener { tcp: listener, acceptor: Arc::new(config).into(), n_connections: Arc::clone(&n_connections) };
         let has_sessions = answers == Answers::Events;
         let options = StreamableHttpServerConfig::default()
             .with_legacy_session_mode(has_sessions)
@@ -112,7 +112,7 @@ impl Drop for HttpsServer {
 }
 
 struct Listener {
-    listener: TcpListener,
+    tcp: TcpListener,
     acceptor: TlsAcceptor,
     n_connections: Arc<AtomicUsize>,
 }
@@ -124,7 +124,7 @@ impl axum::serve::Listener for Listener {
     async fn accept(&mut self) -> (Self::Io, Self::Addr) {
         loop {
             // Who does not trust us hangs up; others may.
-            let Ok((stream, address)) = self.listener.accept().await else { continue };
+            let Ok((stream, address)) = self.tcp.accept().await else { continue };
             if let Ok(stream) = self.acceptor.accept(stream).await {
                 self.n_connections.fetch_add(1, SeqCst);
                 return (stream, address);
@@ -133,7 +133,7 @@ impl axum::serve::Listener for Listener {
     }
 
     fn local_addr(&self) -> std::io::Result<SocketAddr> {
-        self.listener.local_addr()
+        self.tcp.local_addr()
     }
 }
 

@@ -109,10 +109,10 @@ impl OauthServer {
         let origin = format!("http://{}", listener.local_addr()?);
         let state = Mutex::new(State { lifetime: 3600, ..State::default() });
         let server = Arc::new(Self { origin, fault, state });
-        let served = Arc::clone(&server);
+        let shared = Arc::clone(&server);
         std::thread::spawn(move || {
             for stream in listener.incoming().flatten() {
-                let server = Arc::clone(&served);
+                let server = Arc::clone(&shared);
                 std::thread::spawn(move || server.serve(&stream));
             }
         });
@@ -133,7 +133,7 @@ impl OauthServer {
         let (status, headers, body) = self.answer(&asked);
         let mut head = format!("HTTP/1.1 {status} X\r\nconnection: close\r\ncontent-length: {}\r\n", body.len());
         for (name, value) in headers {
-            head += &format!("{name}: {value}\r\n");
+            head.extend([name, ": ", &value, "\r\n"]);
         }
         let _ = stream.write_all(format!("{head}\r\n{body}").as_bytes());
     }

@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn long_ones_are_shown_whole() {
-        let text = |word: &str| (0..3000).map(|n| format!("{word} {n}\n")).collect::<String>();
+        let text = |word: &str| (0..3000).map(|n| format!("{word} {n}")).collect::<Vec<_>>().join("\n");
         let shown = difference(&Tool::new("t", text("old")), &Tool::new("t", text("new")));
         assert_eq!(shown.iter().filter(|line| line.starts_with('-')).count(), 3000);
         assert_eq!(shown.iter().filter(|line| line.starts_with('+')).count(), 3000);

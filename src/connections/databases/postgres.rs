@@ -84,12 +84,12 @@ async fn connect(
     security: &Security,
     connector: &Connector,
 ) -> Result<Connected, tokio_postgres::Error> {
-    let connected = config.connect(connector.clone()).await;
+    let connected = config.connect(Connector::clone(connector)).await;
     let Err(error) = &connected else { return connected };
     let is_refused = error.code() == Some(&SqlState::INVALID_AUTHORIZATION_SPECIFICATION);
     if security.mode == Mode::Prefer && (is_refused || encryption::fault_in(error).is_some()) {
         config.ssl_mode(SslMode::Disable);
-        return config.connect(connector.clone()).await;
+        return config.connect(Connector::clone(connector)).await;
     }
     connected
 }

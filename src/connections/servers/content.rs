@@ -45,7 +45,9 @@ pub(super) fn told(result: CallToolResult, secrets: &Secrets) -> Told {
     let structured = result.structured_content.map(|structured| exact(structured, &result.content));
     let blocks = result.content.into_iter().filter_map(|block| item(block, has_structure));
     let mut items: Vec<Item> = structured.into_iter().chain(blocks).collect();
-    items.iter_mut().for_each(|item| hide(item, secrets));
+    for item in &mut items {
+        hide(item, secrets);
+    }
     Told::Gave(items)
 }
 

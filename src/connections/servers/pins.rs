@@ -47,9 +47,9 @@ impl Standing {
 /// One way in which a server's list differs from what was agreed to.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Difference {
-    New(Tool),
-    Changed { old: Tool, new: Tool },
-    Gone(Tool),
+    New(Box<Tool>),
+    Changed { old: Box<Tool>, new: Box<Tool> },
+    Gone(Box<Tool>),
 }
 
 impl Difference {
@@ -174,16 +174,17 @@ impl Pins {
         let mut differences = Vec::new();
         for tool in tools {
             match pins.get(&tool.name) {
-                None => differences.push(Difference::New(tool.clone())),
+                None => differences.push(Difference::New(Box::new(tool.clone()))),
                 Some(pin) if pin.digest != digest(&tool.pinned_text()) => {
-                    differences.push(Difference::Changed { old: pin.tool.clone(), new: tool.clone() });
+                    differences
+                        .push(Difference::Changed { old: Box::new(pin.tool.clone()), new: Box::new(tool.clone()) });
                 }
-                Some(pin) if pin.is_new => differences.push(Difference::New(tool.clone())),
+                Some(pin) if pin.is_new => differences.push(Difference::New(Box::new(tool.clone()))),
                 Some(_) => {}
             }
         }
         let gone = pins.into_iter().filter(|(name, _)| !tools.iter().any(|tool| tool.name == *name));
-        differences.extend(gone.map(|(_, pin)| Difference::Gone(pin.tool)));
+        differences.extend(gone.map(|(_, pin)| Difference::Gone(Box::new(pin.tool))));
         Ok(differences)
     }
 
@@ -253,15 +254,15 @@ mod tests {
         let listed = [order("Steals."), Tool::new("cancel", "")];
         let differences = pins.compare("shop", &listed).expect("compared");
         let expected = [
-            Difference::Changed { old: order("Orders."), new: order("Steals.") },
-            Difference::New(Tool::new("cancel", "")),
+            Difference::Changed { old: Box::new(order("Orders.")), new: Box::new(order("Steals.")) },
+            Difference::New(Box::new(Tool::new("cancel", ""))),
         ];
         assert_eq!(differences, expected);
         // Another process agrees; this one notices.
         Pins::new(project.path(), ToolsPin::FirstUse).agree("shop", &differences).expect("written");
         assert_eq!(pins.standing("shop", &order("Steals.")), Standing::Agreed);
         assert_eq!(pins.compare("shop", &listed), Ok(Vec::new()));
-        assert_eq!(pins.compare("shop", &listed[..1]), Ok(vec![Difference::Gone(Tool::new("cancel", ""))]));
+        assert_eq!(pins.compare("shop", &listed[..1]), Ok(vec![Difference::Gone(Box::new(Tool::new("cancel", "")))]));
     }
 
     #[test]

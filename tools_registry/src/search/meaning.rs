@@ -193,7 +193,9 @@ mod tests {
     fn words_that_say_little_hardly_turn_a_text() {
         let text = |words: &[&str]| {
             let mut sum = Sum::default();
-            words.iter().for_each(|word| sum.add(&Meaning::of(word).unwrap(), 1.0));
+            for word in words {
+                sum.add(&Meaning::of(word).unwrap(), 1.0);
+            }
             sum.direction()
         };
         assert!(text(&["the", "weather", "of", "the", "city"]).likeness(&text(&["weather", "city"])) > 0.9);

@@ -170,7 +170,9 @@ impl Index {
             let best = greatest(scores);
             if best > 0.0 {
                 let level = level.max(asked * ENOUGH * STRENGTH_OF_FOUND * best);
-                scores.iter_mut().for_each(|score| *score *= level / best);
+                for score in scores {
+                    *score *= level / best;
+                }
             }
         }
         scores

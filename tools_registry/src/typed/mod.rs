@@ -163,10 +163,10 @@ impl<'a> Module<'a> {
             .filter(|parameter| parameter.own != parameter.there)
             .map(|parameter| format!("{}: {}", literal(&parameter.own), literal(&parameter.there)))
             .collect();
-        let mut given = "**keywords".to_owned();
+        let mut given = "**keywords";
         if !renamed.is_empty() {
             let _ = write!(text, "\n\n_NAMES = {{{}}}\n", renamed.join(", "));
-            given = "**{_NAMES.get(key, key): value for key, value in keywords.items()}".to_owned();
+            given = "**{_NAMES.get(key, key): value for key, value in keywords.items()}";
         }
         let _ = write!(
             text,

@@ -72,7 +72,9 @@ mod tests {
 
     use super::Entry;
 
-    fn parsed(oauth: Value) -> Result<(Option<String>, Option<String>, Vec<String>, Option<u16>), String> {
+    type Parts = (Option<String>, Option<String>, Vec<String>, Option<u16>);
+
+    fn parsed(oauth: Value) -> Result<Parts, String> {
         let mut entry = json!({ "url": "x", "oauth": oauth });
         let entry = Entry::parse(entry.as_object_mut().expect("an object"))?;
         Ok((entry.client_id, entry.client_secret, entry.scopes, entry.port))

@@ -15,11 +15,11 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use serde::{Deserialize, Serialize};
-use sha2::{Digest as _, Sha256};
 use url::Url;
 
 use super::addresses::without_query;
 use super::tokens::{Identity, Tokens};
+use crate::audit::digest;
 use crate::settings;
 
 /// What is known of a server whose authorization server we have talked to.
@@ -58,8 +58,7 @@ impl Store {
 
     fn in_folder(folder: PathBuf, server: &Url, client_id: Option<&str>) -> Self {
         let key = format!("{server}\n{}", client_id.unwrap_or_default());
-        let digest = Sha256::digest(key.as_bytes());
-        let name = digest.iter().take(16).map(|byte| format!("{byte:02x}")).collect();
+        let name = digest(&key).chars().take(32).collect();
         Self { folder, name, server: without_query(server).to_string() }
     }
 
