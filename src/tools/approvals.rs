@@ -5,6 +5,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use orchestrator_tools_registry::is_acting;
 use serde_json::{Map, Value};
 use tokio::sync::oneshot;
 
@@ -134,15 +135,10 @@ fn show(server: &str, tool: &str, arguments: &Map<String, Value>) -> String {
 
 /// On one line, with nothing that moves a cursor, hides text or turns it around.
 pub(crate) fn as_data(text: &str) -> String {
-    let is_plain = |c: char| {
-        !c.is_control()
-            && !matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-                | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
-    };
     let shown = |c: char| match c {
         '\n' | '\r' | '\t' => ' ',
-        c if is_plain(c) => c,
-        _ => '\u{fffd}',
+        c if is_acting(c) => '\u{fffd}',
+        c => c,
     };
     text.chars().map(shown).collect()
 }

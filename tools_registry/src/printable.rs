@@ -26,7 +26,8 @@ pub fn printable(text: &str) -> Cow<'_, str> {
 }
 
 /// Controls, overrides of the direction of reading, and what has no width: letters to hide in, and tags to hide a text in.
-pub(crate) fn is_acting(character: char) -> bool {
+#[must_use]
+pub fn is_acting(character: char) -> bool {
     match character {
         '\n' | '\t' => false,
         '\u{ad}'
