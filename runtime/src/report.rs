@@ -123,7 +123,8 @@ impl Report {
 }
 
 /// Bytes the value takes as JSON, without making the text.
-pub(crate) fn size_of_json(value: &impl Serialize) -> u64 {
+#[must_use]
+pub fn size_of_json(value: &impl Serialize) -> u64 {
     struct Counter(u64);
     impl std::io::Write for Counter {
         fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {

@@ -1,8 +1,8 @@
-//! Kinds of settings about calls of other servers' tools: patterns, approval, and what servers may ask for.
+//! Kinds of settings about calls of other servers' tools: patterns, and what servers may ask for.
 
 use orchestrator_runtime::Isolation;
 
-use super::kinds::{Kind, listed, parse_isolation};
+use super::kinds::{Kind, parse_isolation};
 
 /// `server.tool` with `*` and `?`, at one isolation level or at all of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,43 +40,6 @@ fn read(text: &str) -> Result<ToolPattern, String> {
     }
 }
 
-/// Which calls a person must agree to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Approval {
-    #[default]
-    Never,
-    /// Those that are not known to read only.
-    Writes,
-    Always,
-}
-
-impl Approval {
-    const ALL: [Self; 3] = [Self::Never, Self::Writes, Self::Always];
-
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Never => "never",
-            Self::Writes => "writes",
-            Self::Always => "always",
-        }
-    }
-}
-
-impl Kind for Approval {
-    type Raw = String;
-    type Value = Self;
-
-    fn accepts() -> String {
-        listed(&Self::ALL.map(Self::name))
-    }
-
-    fn check(key: &str, text: String) -> Result<Self, String> {
-        let found = Self::ALL.into_iter().find(|approval| approval.name() == text);
-        found.ok_or_else(|| format!("{key} must be never, writes or always, found '{text}'"))
-    }
-}
-
 /// What servers may ask of the client while one of its calls runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ServerRequests {
@@ -111,7 +74,8 @@ impl Kind for ServerRequests {
 mod tests {
     use orchestrator_runtime::Isolation;
 
-    use super::{Approval, Kind, ServerRequests, ToolPattern, ToolPatterns};
+    use super::super::Approval;
+    use super::{Kind, ServerRequests, ToolPattern, ToolPatterns};
 
     #[test]
     fn a_pattern_may_name_its_level() {

@@ -6,6 +6,7 @@
 #![expect(clippy::disallowed_methods, reason = "settings are read here and nowhere else")]
 
 mod calls;
+mod choices;
 mod kinds;
 mod pages;
 mod rows;
@@ -20,8 +21,9 @@ use clap::{ArgMatches, Command};
 use orchestrator_pii::DetectorOptions;
 use orchestrator_words::{listed, suggestion};
 
-pub use calls::{Approval, ServerRequests, ToolPattern};
-pub use kinds::{PiiPolicy, ToolsPin, parse_isolation, parse_size};
+pub use calls::{ServerRequests, ToolPattern};
+pub use choices::{Approval, PiiPolicy, ToolsPin};
+pub use kinds::{parse_isolation, parse_size};
 pub use pages::{reference, template};
 pub use table::{Layer, Settings};
 

@@ -11,8 +11,9 @@ use std::thread::available_parallelism;
 use orchestrator_runtime::Isolation;
 
 use super::DatabaseAddress;
-use super::calls::{Approval, ServerRequests, ToolPatterns};
-use super::kinds::{Count, Kind, PiiPolicy, Seconds, Size, ToolsPin, WholeSeconds};
+use super::calls::{ServerRequests, ToolPatterns};
+use super::choices::{Approval, PiiPolicy, ToolsPin};
+use super::kinds::{Count, Kind, Seconds, Size, WholeSeconds};
 use super::rows::{Row, reckoned, settings, unset, usually};
 
 settings! {

@@ -9,6 +9,7 @@ mod personal;
 use std::sync::atomic::AtomicU64;
 
 use orchestrator_runtime::host::{Answer, HostError};
+use orchestrator_runtime::report::size_of_json;
 use orchestrator_tools_registry::{Tool, check_answer, python_name};
 use serde_json::{Value, json};
 
@@ -123,23 +124,8 @@ impl Taking<'_> {
     }
 }
 
-/// Its length as JSON, counted without writing it down.
 fn n_bytes_of(value: &Value) -> usize {
-    struct Count(usize);
-    impl std::io::Write for Count {
-        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-            self.0 += bytes.len();
-            Ok(bytes.len())
-        }
-
-        fn flush(&mut self) -> std::io::Result<()> {
-            Ok(())
-        }
-    }
-    let mut count = Count(0);
-    // Counting does not fail.
-    let _ = serde_json::to_writer(&mut count, value);
-    count.0
+    usize::try_from(size_of_json(value)).unwrap_or(usize::MAX)
 }
 
 /// The ending of a file of this type: ours for the types we know, else its own word if it is a plain one.
