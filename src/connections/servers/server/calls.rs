@@ -30,12 +30,14 @@ impl Server {
         let _place = match &self.places {
             None => None,
             Some(places) => tokio::select! {
+                biased;
                 () = cancelled.cancelled() => return Err(Failure::Cancelled),
                 place = places.acquire() => place.ok(),
             },
         };
         let running = self.calls.begin(listener);
         let connection = tokio::select! {
+            biased;
             () = cancelled.cancelled() => return Err(Failure::Cancelled),
             connection = self.connect() => connection?,
         };
@@ -44,6 +46,7 @@ impl Server {
         let end = tokio::time::Instant::now() + limit;
         let sending = connection.peer.send_cancellable_request(request, PeerRequestOptions::no_options());
         let mut handle = tokio::select! {
+            biased;
             () = cancelled.cancelled() => return Err(Failure::Cancelled),
             sent = tokio::time::timeout_at(end, sending) => match sent {
                 Ok(Ok(handle)) => handle,
