@@ -81,7 +81,7 @@ fn as_json((server, difference): &ToolDifference) -> Value {
     shown
 }
 
-/// The name, what is with it, and its lines; everything of the server's is made printable there.
+/// The name, what happened to it, and its lines, with all that the server says made printable.
 fn as_text((server, difference): &ToolDifference) -> String {
     let colours = Colours::of_output();
     let name = format!("{server}.{}", difference.tool());

@@ -17,7 +17,7 @@ use crate::tools::Outcome;
 pub(super) enum Command {
     /// List every tool, and the functions scripts can import
     List {
-        /// Ask every server anew
+        /// Ask every server again
         #[arg(long)]
         refresh: bool,
         #[command(flatten)]
@@ -52,7 +52,7 @@ pub(super) enum Command {
     Diff {
         /// Only this server
         server: Option<String>,
-        /// Ask the servers anew
+        /// Ask the servers again
         #[arg(long)]
         refresh: bool,
         #[command(flatten)]

@@ -45,7 +45,7 @@ impl Doors {
     }
 }
 
-/// Without the brackets of an address, in small letters.
+/// Without the brackets of an address, in lower case.
 fn plain_host(authority: &Authority) -> String {
     authority.host().trim_start_matches('[').trim_end_matches(']').to_ascii_lowercase()
 }

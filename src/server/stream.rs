@@ -1,5 +1,6 @@
-//! What code prints, how far its long work is and what servers say that work for it, on the way to the client while the
-//! code still runs: log messages, and progress for clients that gave a token. Printed text goes in whole lines.
+//! What code prints, how far its long work is, and what servers say while they work for it, on the way to the client
+//! while the code still runs: log messages, and progress for clients that gave a token. Printed text goes in whole
+//! lines.
 
 #![expect(deprecated, reason = "clients of every revision still in use read log messages")]
 

@@ -49,7 +49,7 @@ impl Toolbox {
     /// Makes the call and waits for its answer.
     fn call_directly(self: &Arc<Self>, name: &str, arguments: Map<String, Value>, caller: Caller) -> Answer {
         const TICK: Duration = Duration::from_millis(20);
-        // With the policy on nothing of servers passes by it.
+        // Nothing would sanitise what servers say on the way.
         let listener = caller.listener.filter(|_| self.settings.pii == PiiPolicy::Off);
         let host = GuestHost::of_level(self, self.settings.isolation).heard_by(caller.confirm, listener);
         let (sender, answers) = mpsc::channel();

@@ -116,7 +116,7 @@ impl Toolbox {
         let memory_bytes = request.limits.memory_bytes;
         let session = arguments.session.map(|session| format!("{}\u{1f}{session}", caller.scope));
         let narrowed = self.narrowed(session.as_deref(), arguments.tools)?;
-        // With the policy on nothing of servers passes by it.
+        // Nothing would sanitise what servers say on the way.
         let listener = caller.listener.filter(|_| self.settings.pii == PiiPolicy::Off);
         let host = Arc::new(GuestHost::of_level(self, isolation).narrowed(narrowed).heard_by(caller.confirm, listener));
         let call = Call {

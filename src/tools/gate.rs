@@ -1,6 +1,6 @@
 //! The one gate that every call of another server's tool passes, however it is made.
 //!
-//! What the operator allows is narrowed by what a call or its session asks for, and by nothing widened.
+//! What the operator allows is narrowed by what a call or its session asks for, and nothing widens it.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ pub(super) struct Bounds {
     pub(super) narrowed: Vec<Arc<[String]>>,
 }
 
-/// Before anybody is asked: may the execution make one call more?
+/// Before anybody is asked: may the execution make one more call?
 pub(super) fn check_execution(settings: &Settings, bounds: &Bounds, n_calls: usize) -> Result<(), HostError> {
     if !bounds.may_connect {
         return Err(no_connection());

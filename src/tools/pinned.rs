@@ -63,7 +63,7 @@ impl Toolbox {
         self.servers.forget_lists();
     }
 
-    /// The servers that are meant: one, or all. They have listed their tools, now or before, or it is told why not.
+    /// The servers that are meant, one or all, and why those that have listed no tools, now or before, did not.
     fn asked_servers(&self, name: Option<&str>) -> Result<(Vec<&Server>, Vec<String>), ToolError> {
         let Some(name) = name else {
             let unavailable = self.servers.list(None, PATIENCE_OF_COMMANDS);
@@ -78,7 +78,7 @@ impl Toolbox {
         Ok((vec![server.as_ref()], unavailable.into_iter().map(|(_, reason)| reason).collect()))
     }
 
-    /// In what the tools of a server, or of all, differ from what was agreed to; and why some servers cannot be asked.
+    /// How the tools of a server, or of all, differ from what was agreed to; and why some servers cannot be asked.
     pub(crate) fn tool_differences(
         &self,
         server: Option<&str>,

@@ -74,7 +74,7 @@ fn show(mut message: Value, request: &str) -> String {
             *cost = json!({ "returned": 0, "kept_out": 0 });
         }
     }
-    // A script that reads an analysis reads how long it took, of as many digits as that has.
+    // A script reads how long an analysis took, and that has more digits in one run than in another.
     if request.contains("'execute_analysis'")
         && let Some(cost) = message.pointer_mut("/structuredContent/tokens/kept_out")
     {

@@ -1,7 +1,7 @@
 //! Tools of a server as functions of a Python module: their names, their parameters, and the module's source.
 //!
-//! Rule: a name in Python means one tool. Where two tools would have the same, neither has it, and whoever asks for it is
-//! told both. Whatever a server says reaches the source as a literal, never as code.
+//! Rule: a name in Python means one tool. Where two tools would have the same, neither has it, and whoever asks for it
+//! learns of both. Whatever a server says reaches the source as a literal, never as code.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;

@@ -63,7 +63,7 @@ pub fn start_call(name: &str, arguments: &PyObject, vm: &VirtualMachine) -> PyRe
 }
 
 /// Tickets of calls that were answered since this was last asked. Waits for one, at most `patience`, and for ever
-/// without it; nothing to wait for is no news. The guest's clock stands meanwhile.
+/// without it; where no answer is to come, it gives none at once. The guest's clock stops meanwhile.
 pub fn answered_calls(patience: Option<Duration>, vm: &VirtualMachine) -> PyResult<Vec<u64>> {
     let guest = current(vm)?;
     let _pause = guest.pauses.begin();
@@ -79,7 +79,7 @@ pub fn answered_calls(patience: Option<Duration>, vm: &VirtualMachine) -> PyResu
     }
 }
 
-/// The answer to a call, as a Python value and the bytes beside it. Waits for it while the guest's clock stands.
+/// The answer to a call, as a Python value and the bytes beside it. Waits for it while the guest's clock is stopped.
 pub fn finish_call(ticket: u64, vm: &VirtualMachine) -> PyResult<(PyObjectRef, Vec<u8>)> {
     let guest = current(vm)?;
     if !guest.tickets.is_known(ticket) {

@@ -13,7 +13,7 @@ struct Clock {
     since: Option<Instant>,
 }
 
-/// The clock stands until this is dropped.
+/// The clock stops until this is dropped.
 pub(crate) struct Pause<'a>(&'a Pauses);
 
 impl Pauses {

@@ -29,7 +29,7 @@ pub(crate) struct ServerArguments {
 }
 
 impl ServerArguments {
-    /// None if there is no such server, which is told then.
+    /// None if there is no such server, after saying so.
     fn find(&self) -> anyhow::Result<Option<Arc<Server>>> {
         let project = &self.project;
         anyhow::ensure!(project.is_dir(), "the project folder '{}' does not exist", project.display());

@@ -46,7 +46,7 @@ pub(super) fn of_mysql(security: &Security) -> Result<Option<SslOpts>, DatabaseE
     Ok(Some(SslOpts::default().with_disable_built_in_roots(true).with_root_certs(authorities)))
 }
 
-/// What makes TLS of PostgreSQL's connections.
+/// Encrypts PostgreSQL's connections.
 #[derive(Clone)]
 pub(super) struct Connector {
     config: Arc<ClientConfig>,

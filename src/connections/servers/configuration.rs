@@ -1,6 +1,6 @@
 //! Which servers there are: `mcpServers` of the project's `.mcp.json`, and `[servers]` of its `orchestrator.toml`.
 //!
-//! Rule: a broken entry is a problem that is told, and the others count. A message names the server and the key, and repeats
+//! Rule: a broken entry is reported, and the others count. A message names the server and the key, and repeats
 //! no value: it may be a secret.
 
 #![expect(clippy::disallowed_methods, reason = "the operator's file, read before any server starts")]
@@ -30,7 +30,7 @@ const MOST_AT_A_TIME: usize = 1000;
 pub(super) struct Definition {
     pub(super) name: String,
     pub(super) address: Address,
-    /// How long one of its tools may take, and those that may take another time.
+    /// How long a call of one of its tools may take, and other times for some of them.
     pub(super) timeout: Option<Duration>,
     pub(super) timeouts: BTreeMap<String, Duration>,
     /// Calls it takes at a time; more wait for their turn.
@@ -261,7 +261,7 @@ fn concurrency(entry: &mut Map<String, Value>) -> Result<Option<usize>, String> 
     }
 }
 
-/// An address with nothing left to look up, and what of it must not be told.
+/// An address with nothing left to look up, and the parts of it that must not be shown.
 pub(super) struct Resolved {
     pub(super) address: Address,
     pub(super) oauth: oauth::Entry,

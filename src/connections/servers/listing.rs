@@ -1,5 +1,5 @@
-//! What is known of a server's tools: what it listed last, in this process or before, how that stands to what was agreed to,
-//! and what answers looked like.
+//! What is known of a server's tools: what it listed last, in this process or before, how that compares with what was
+//! agreed to, and what answers looked like.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -133,7 +133,7 @@ impl Listing {
         self.cache.write(&Kept { program, tools: state.tools.as_deref().unwrap_or_default().to_vec(), seen });
     }
 
-    /// How a tool that was listed stands.
+    /// How a listed tool compares with what was agreed to.
     pub(super) fn standing(&self, tool: &Tool) -> Standing {
         self.pins.standing(&self.server, tool)
     }
@@ -180,7 +180,7 @@ impl Listing {
         self.pins.agree(&self.server, differences)
     }
 
-    /// Looks at what a tool gave that does not say itself what it gives. True if there was something new, to be saved.
+    /// Learns from the answer of a tool that declares no output. True if there was something new to save.
     pub(super) fn learn(&self, tool: &Tool, answer: &Value) -> bool {
         let Some(new) = shape_of(answer).filter(|_| tool.output_schema.is_none()) else { return false };
         let definition = digest(&tool.pinned_text());

@@ -63,7 +63,7 @@ mod tests {
             ("../tools/npx", None),
         ];
         for (command, expected) in cases {
-            // File systems of Windows do not tell letters of two sizes apart.
+            // File systems of Windows ignore case.
             if !(cfg!(windows) && expected.is_none() && command == "NPX.CMD") {
                 assert_eq!(found(command, USUAL_ENDINGS).as_deref(), expected, "{command}");
             }

@@ -142,7 +142,7 @@ impl Servers {
         found.max_by_key(|(server, _)| server.name.len())
     }
 
-    /// What to tell who asked for a server that is not there.
+    /// The hint for whoever asked for a server that is not there.
     pub(crate) fn hint_for(&self, name: &str) -> String {
         if let Some(problem) = self.problems.iter().find(|problem| problem.server.as_deref() == Some(name)) {
             return format!("its entry does not count: {}", problem.message);
@@ -179,8 +179,8 @@ impl Servers {
         }
     }
 
-    /// Has every server that did not yet list its tools, or one of them, all at the same time, and waits for them, at most so
-    /// long. Gives those that did not.
+    /// Asks every server, or only one, that has not listed its tools yet, all at the same time, and waits at most
+    /// `patience`. Gives those that still have not, and why.
     pub(crate) fn list(&self, only: Option<&Server>, patience: Duration) -> Vec<(String, String)> {
         let is_meant = |server: &Server| only.is_none_or(|only| only.name == server.name);
         let waiting: Vec<&Arc<Server>> = self.all().filter(|server| is_meant(server) && !server.is_listed()).collect();

@@ -1,4 +1,4 @@
-//! The definitions of tools held against those that were agreed to: on first sight, or by a person.
+//! The definitions of tools compared with those that were agreed to: on first sight, or by a person.
 //!
 //! Rule: a definition that differs from the agreed one is shown to nobody but the person who decides about it, and is not
 //! called; so is everything while the file of what was agreed to cannot be read.
@@ -14,7 +14,7 @@ use super::lock_file::{self, Agreed, Pin};
 use crate::audit::digest;
 use crate::settings::ToolsPin;
 
-/// How a definition stands to what was agreed to.
+/// How a definition compares with what was agreed to.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Standing {
     Agreed,
@@ -115,7 +115,7 @@ impl Pins {
         self.n_changes.fetch_add(1, SeqCst);
     }
 
-    /// How a tool of a server stands.
+    /// How a tool of a server compares with what was agreed to.
     pub(super) fn standing(&self, server: &str, tool: &Tool) -> Standing {
         if self.policy == ToolsPin::Off {
             return Standing::Agreed;

@@ -25,7 +25,7 @@ use super::lookup::{USUAL_ENDINGS, find_program};
 use super::tail::Tail;
 use crate::settings;
 
-/// Longest message of a server. With this many bytes it is not listened to any more.
+/// Longest message of a server; one that sends more is no longer listened to.
 pub(super) const LONGEST_MESSAGE: u64 = 96 << 20;
 
 /// Messages that wait for somebody slow.

@@ -61,7 +61,7 @@ pub(super) struct Calls {
 struct State {
     last: u64,
     running: BTreeMap<u64, RunningCall>,
-    /// Answers that came before we had noted whose they are.
+    /// Answers that came before we noted whose they are.
     early: Vec<RequestId>,
     people: PeopleClock,
     allowance: Allowance,
@@ -90,7 +90,7 @@ impl Calls {
         self.state().running.len()
     }
 
-    /// A call runs until what this gives is dropped.
+    /// The call runs until the result is dropped.
     pub(super) fn begin(self: &Arc<Self>, listener: Option<Arc<dyn Listener>>) -> Running {
         let mut state = self.state();
         state.last += 1;
@@ -124,13 +124,13 @@ impl Calls {
         }
     }
 
-    /// A person thinks until what this gives is dropped: that is no time of the server's.
+    /// A person is being asked until the result is dropped; that time does not count against the server.
     pub(super) fn ask_person(self: &Arc<Self>) -> Asking {
         self.state().people.begin();
         Asking(Arc::clone(self))
     }
 
-    /// A call ends with its answer: what the server asks for after it, it asks for nobody.
+    /// A call ends with its answer: what the server asks after that is for nobody.
     fn answered(&self, id: &RequestId) {
         let mut state = self.state();
         let has_id = |call: &RunningCall| call.request.as_ref().is_some_and(|(own, _)| own == id);
@@ -142,7 +142,7 @@ impl Calls {
         }
     }
 
-    /// Passes on what is no answer, as far as it is for anybody.
+    /// Passes on everything but answers, to the client it is for.
     fn hear(&self, notification: &ServerNotification, secrets: &Secrets) {
         let (listener, notice) = match notification {
             ServerNotification::ProgressNotification(progress) => {
@@ -207,7 +207,7 @@ fn logged(params: &LoggingMessageNotificationParam, secrets: &Secrets) -> Value 
 pub(super) struct Running {
     calls: Arc<Calls>,
     number: u64,
-    /// What people had thought before it began.
+    /// How long people had been asked when it began.
     waited: Duration,
 }
 
@@ -243,7 +243,7 @@ impl Drop for Asking {
     }
 }
 
-/// How long people have been asked, whoever of them.
+/// How long people have been asked, all of them together.
 #[derive(Default)]
 struct PeopleClock {
     n_asked: usize,

@@ -88,7 +88,7 @@ mod tests {
     fn a_tool_is_read_once() {
         let [old, new] = ["old", "new"].map(|name| Arc::new(Tool::new(name, "Does it.")));
         let mut index = Index::build([&old].into_iter(), None);
-        // Only one who does not read it again believes this.
+        // A wrong length, which survives only if the tool is not read again.
         index.readings[0].lengths = [7; 5];
         let index = Index::build([&old, &new].into_iter(), Some(index));
         let lengths: Vec<_> = index.readings.iter().map(|reading| reading.lengths).collect();

@@ -1,7 +1,7 @@
 //! Which addresses count. A server names several, and people and tokens are sent there.
 //!
 //! Rule: http and https alone; TLS, unless both ends are on this machine; and nobody out there sends us into a network
-//! that is not his.
+//! that is not theirs.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
@@ -46,7 +46,7 @@ pub(super) fn covers(named: &Url, server: &Url) -> bool {
     named.origin() == server.origin() && is_above
 }
 
-/// An address as it may be told: without what could be a secret.
+/// An address as it may be shown: without what could be a secret.
 pub(super) fn without_query(url: &Url) -> Url {
     let mut plain = url.clone();
     plain.set_query(None);

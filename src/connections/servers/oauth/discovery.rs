@@ -1,7 +1,7 @@
 //! From a server that wants a login to the place where one logs in: the metadata of the resource (RFC 9728), then that of its
 //! authorization server (RFC 8414, `OpenID` Connect).
 //!
-//! Rule: whoever is asked must say that he is who was asked for. No message repeats what he says.
+//! Rule: whoever is asked must say that they are the one that was asked for. No message repeats what they say.
 
 use http::Method;
 use serde_json::{Map, Value};

@@ -35,7 +35,7 @@ pub(crate) struct Login {
     names_itself: bool,
     listener: TcpListener,
     redirect: String,
-    /// Our own page that leads to `address`: it can be told to anybody, it gives no `state` away.
+    /// Our own page that leads to `address`: anybody may see it, for it gives no `state` away.
     start: String,
     address: Url,
     state: String,

@@ -134,7 +134,7 @@ impl Authorization {
         }
     }
 
-    /// Keeps tokens in memory, where they are fit to be used and unfit to be told.
+    /// Keeps tokens in memory: ready to be used, and hidden in every text.
     fn hold(&self, tokens: Tokens) -> String {
         let access = tokens.access.clone();
         let mut secrets = self.secrets.clone();

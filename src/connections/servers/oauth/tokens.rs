@@ -117,7 +117,7 @@ fn is_token(text: &str) -> bool {
     !text.is_empty() && text.len() <= LONGEST_TOKEN && text.bytes().all(|byte| byte.is_ascii_graphic())
 }
 
-/// The codes of errors are words of a few letters; nothing longer is told on.
+/// The codes of errors are words of a few letters; nothing longer is passed on.
 pub(super) fn word(code: &str) -> String {
     code.chars().filter(|sign| sign.is_ascii_alphanumeric() || *sign == '_').take(40).collect()
 }

@@ -123,7 +123,7 @@ impl Server {
         self.n_told.fetch_add(1, SeqCst);
     }
 
-    /// How one of its tools stands to what was agreed to.
+    /// How one of its tools compares with what was agreed to.
     pub(crate) fn standing(&self, tool: &Tool) -> Standing {
         self.listing.standing(tool)
     }
@@ -133,7 +133,7 @@ impl Server {
         self.listing.remarks(tool)
     }
 
-    /// Everything in which what it listed last differs from what was agreed to.
+    /// Every difference between what it listed last and what was agreed to.
     pub(crate) fn differences(&self) -> Result<Vec<Difference>, String> {
         self.listing.compare()
     }
