@@ -4,6 +4,9 @@ use orchestrator_runtime::Isolation;
 
 use super::kinds::{Kind, parse_isolation};
 
+/// Characters of a pattern for names.
+pub const LONGEST_PATTERN: usize = 200;
+
 /// `server.tool` with `*` and `?`, at one isolation level or at all of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ToolPattern {
@@ -11,7 +14,7 @@ pub struct ToolPattern {
     pub pattern: String,
 }
 
-/// A list of them. A level that does not exist is an error: a pattern that never fits would deny nothing.
+/// A list of them. A level that does not exist and a pattern that is too long are errors: what never fits would deny nothing.
 pub struct ToolPatterns;
 
 impl Kind for ToolPatterns {
@@ -28,6 +31,9 @@ impl Kind for ToolPatterns {
 }
 
 fn read(text: &str) -> Result<ToolPattern, String> {
+    if text.chars().count() > LONGEST_PATTERN {
+        return Err(format!("a pattern may have at most {LONGEST_PATTERN} characters"));
+    }
     match text.split_once(':') {
         // Tools may have a colon in their names.
         Some((level, pattern)) if !level.contains('.') => {
@@ -92,6 +98,8 @@ mod tests {
         let wrong = "tools_deny: 'prod:github.*' begins with no isolation level: expected development, production or hardened; \
                      write ? for the colon of a server's name";
         assert_eq!(ToolPatterns::check("tools_deny", vec!["prod:github.*".to_owned()]), Err(wrong.to_owned()));
+        let wrong = "tools_deny: a pattern may have at most 200 characters";
+        assert_eq!(ToolPatterns::check("tools_deny", vec!["x".repeat(201)]), Err(wrong.to_owned()));
     }
 
     #[test]

@@ -21,7 +21,7 @@ use clap::{ArgMatches, Command};
 use orchestrator_pii::DetectorOptions;
 use orchestrator_words::{listed, suggestion};
 
-pub use calls::{ServerRequests, ToolPattern};
+pub use calls::{LONGEST_PATTERN, ServerRequests, ToolPattern};
 pub use choices::{Approval, PiiPolicy, ToolsPin};
 pub use kinds::{parse_isolation, parse_size};
 pub use pages::{reference, template};
@@ -60,7 +60,7 @@ impl Layer {
         table.remove(SERVERS);
         let layer = Self::from_table(&mut table)?;
         let Some(unknown) = table.keys().next() else { return Ok(layer) };
-        let keys: Vec<&str> = TABLE.iter().filter(|row| !row.declared.is_secret).map(|row| row.key).collect();
+        let keys: Vec<&str> = TABLE.iter().filter(|row| !row.declared.is_outside_the_file).map(|row| row.key).collect();
         let hint = suggestion(unknown, keys.iter().copied()).unwrap_or_else(|| format!("settings: {}", listed(&keys)));
         bail!("{FILE}: unknown setting '{unknown}'; {hint}")
     }

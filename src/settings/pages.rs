@@ -11,7 +11,7 @@ const HEAD_OF_FILE: &str = "\
 /// `orchestrator.toml` with every setting it may hold, commented out.
 #[must_use]
 pub fn template() -> String {
-    let rows = TABLE.iter().filter(|row| !row.declared.is_secret);
+    let rows = TABLE.iter().filter(|row| !row.declared.is_outside_the_file);
     let settings = rows.map(|row| format!("\n# {}.\n# {} = {}\n", row.help, row.key, row.example()));
     HEAD_OF_FILE.to_owned() + &settings.collect::<String>()
 }
@@ -38,7 +38,7 @@ fn line(row: &Row) -> String {
         Usual::Reckoned { words, .. } | Usual::Unset { words, .. } => words.to_owned(),
     };
     let flag = row.declared.flag.map(|value| format!("`--{} {value}`", row.flag())).unwrap_or_default();
-    let place = if row.declared.is_secret { " (not in the file)" } else { "" };
+    let place = if row.declared.is_outside_the_file { " (not in the file)" } else { "" };
     let (key, help, accepts, variable) = (row.key, row.help, (row.accepts)(), row.variable());
     format!("| `{key}`{place} | {help} | {accepts} | {default} | `{variable}` | {flag} |\n")
 }
@@ -70,7 +70,7 @@ mod tests {
     fn the_template_holds_values_that_are_accepted() {
         let text: String = template().lines().skip(2).map(uncommented).collect();
         Layer::from_text(&text).and_then(Layer::settle).map(|_| ()).expect("every value is accepted");
-        let keys = TABLE.iter().filter(|row| !row.declared.is_secret).map(|row| format!("{} = ", row.key));
+        let keys = TABLE.iter().filter(|row| !row.declared.is_outside_the_file).map(|row| format!("{} = ", row.key));
         assert_eq!(keys.filter(|key| !text.contains(key.as_str())).collect::<Vec<_>>(), [""; 0]);
     }
 

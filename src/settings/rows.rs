@@ -27,7 +27,7 @@ pub(super) struct Declared {
     /// What stands for the value of the flag; without it there is no flag.
     pub(super) flag: Option<&'static str>,
     /// Not read from the file, which scripts can read.
-    pub(super) is_secret: bool,
+    pub(super) is_outside_the_file: bool,
 }
 
 /// Values are given as text, as in the environment.
@@ -61,15 +61,15 @@ pub(super) const fn unset(example: &'static str, words: &'static str) -> Declare
 
 impl Declared {
     const fn new(default: Usual) -> Self {
-        Self { default, flag: None, is_secret: false }
+        Self { default, flag: None, is_outside_the_file: false }
     }
 
     pub(super) const fn flag(self, value_name: &'static str) -> Self {
         Self { flag: Some(value_name), ..self }
     }
 
-    pub(super) const fn secret(self) -> Self {
-        Self { is_secret: true, ..self }
+    pub(super) const fn outside_the_file(self) -> Self {
+        Self { is_outside_the_file: true, ..self }
     }
 }
 
@@ -102,7 +102,7 @@ impl Row {
     /// What the file says.
     pub(super) fn in_file<K: Kind>(&self, table: &mut toml::Table) -> anyhow::Result<Option<K::Raw>> {
         let Some(value) = table.remove(self.key) else { return Ok(None) };
-        if self.declared.is_secret {
+        if self.declared.is_outside_the_file {
             let (key, variable) = (self.key, self.variable());
             return Err(anyhow!("{FILE}: {key} is not read from this file, which scripts can read; set {variable}"));
         }

@@ -54,7 +54,7 @@ settings! {
     /// What servers may ask the client for while a call of theirs runs: elicitation, sampling
     server_requests: ServerRequests = usually("");
     /// Folders beside the one the server was started in whose files may name servers, if a client's root is one of them
-    server_roots: Vec<String> = usually("").flag("DIRS").secret();
+    server_roots: Vec<String> = usually("").flag("DIRS").outside_the_file();
     /// Definitions of such tools held fast: `first_use` (until approved, a changed one cannot be called), `strict` (nor a new one) or `off`
     tools_pin: ToolsPin = usually("first_use").flag("POLICY");
     /// Calls of such tools in one execution
@@ -68,13 +68,13 @@ settings! {
     /// Seconds an unused server runs on
     server_idle: WholeSeconds = usually("600").flag("S");
     /// File with certificates of authorities that count beside the system's, for servers and databases
-    ca_file: Option<PathBuf> = unset("", "").flag("FILE").secret();
+    ca_file: Option<PathBuf> = unset("", "").flag("FILE").outside_the_file();
     /// Offer clients that write no code the tool `call_tool`, which calls a tool of another server by its name
     direct_tools: bool = usually("false").flag("DIRECT_TOOLS");
     /// Personal data on its way to the model: off, outputs (replaced by tokens) or strict (and never shown)
     pii: PiiPolicy = usually("off").flag("POLICY");
     /// Tools of other servers that are given the values behind tokens, as server.tool with * and ?
-    pii_tools: Vec<String> = usually("*");
+    pii_tools: ToolPatterns = usually("*");
     /// Also treat passport-like and tax numbers as personal
     pii_documents: Option<bool> = unset("false", "true where `pii` is `strict`").flag("PII_DOCUMENTS");
     /// Country whose national phone numbers are known, such as US or DE
@@ -84,11 +84,11 @@ settings! {
     /// Addresses that are always personal
     pii_addresses: Vec<String> = usually("");
     /// Key of the vault: 64 hexadecimal digits
-    vault_key: Option<String> = unset("", "").secret();
+    vault_key: Option<String> = unset("", "").outside_the_file();
     /// File with the vault's key; made when it is missing
-    vault_key_file: Option<PathBuf> = unset("", "`vault.key` in your settings folder").flag("FILE").secret();
+    vault_key_file: Option<PathBuf> = unset("", "`vault.key` in your settings folder").flag("FILE").outside_the_file();
     /// What HTTP clients must send as a bearer token
-    http_token: Option<String> = unset("", "").flag("TOKEN").secret();
+    http_token: Option<String> = unset("", "").flag("TOKEN").outside_the_file();
     /// Origins of web pages that may talk to the HTTP server
     http_origins: Vec<String> = usually("");
     /// Log lines on standard error: off, error, warn, info or debug

@@ -63,6 +63,11 @@ pub(super) fn needs_approval(settings: &Settings, bounds: &Bounds, server: &str,
     }
 }
 
+/// Does the operator let this tool have the values behind tokens?
+pub(super) fn may_know(settings: &Settings, bounds: &Bounds, server: &str, tool: &str) -> bool {
+    Names::of(server, tool).are_among(&settings.pii_tools, bounds.level)
+}
+
 pub(super) fn no_connection() -> HostError {
     HostError::new(ErrorClass::PermissionError, "tools of other servers are not available at this isolation level")
 }

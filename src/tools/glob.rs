@@ -6,16 +6,15 @@
 use orchestrator_runtime::ErrorClass;
 
 use super::ToolError;
-
-/// Characters of a pattern: comparing takes as many steps as pattern and name have characters, multiplied.
-const LONGEST: usize = 1000;
+use crate::settings::LONGEST_PATTERN;
 
 pub(super) struct Glob(Vec<char>);
 
 pub(super) fn glob(pattern: &str) -> Result<Glob, ToolError> {
     let pattern: Vec<char> = pattern.chars().collect();
-    if pattern.len() > LONGEST {
-        let message = format!("pattern may have at most {LONGEST} characters, found {}", pattern.len());
+    // Comparing takes as many steps as pattern and name have characters, multiplied.
+    if pattern.len() > LONGEST_PATTERN {
+        let message = format!("pattern may have at most {LONGEST_PATTERN} characters, found {}", pattern.len());
         return Err(ToolError::failed(ErrorClass::ValueError, message));
     }
     Ok(Glob(pattern))
@@ -51,7 +50,7 @@ impl Glob {
 
 #[cfg(test)]
 mod tests {
-    use super::{LONGEST, glob};
+    use super::{LONGEST_PATTERN, glob};
 
     #[test]
     fn globs_match_names() {
@@ -84,9 +83,9 @@ mod tests {
 
     #[test]
     fn no_pattern_takes_long() {
-        let hard = format!("{}b", "*a".repeat(LONGEST / 2 - 1));
+        let hard = format!("{}b", "*a".repeat(LONGEST_PATTERN / 2 - 1));
         assert!(!glob(&hard).is_ok_and(|glob| glob.is_match(&"a".repeat(10_000))));
-        let refused = glob(&"*".repeat(LONGEST + 1)).err().map(|error| error.to_string());
+        let refused = glob(&"*".repeat(LONGEST_PATTERN + 1)).err().map(|error| error.to_string());
         assert_eq!(refused.as_deref(), Some("pattern may have at most 1000 characters, found 1001"));
     }
 }

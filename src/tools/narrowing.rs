@@ -8,10 +8,10 @@ use orchestrator_runtime::ErrorClass;
 
 use super::skills::failed;
 use super::{ToolError, Toolbox};
+use crate::settings::LONGEST_PATTERN;
 
-/// Patterns of one call, and bytes of each.
+/// Patterns of one call.
 const MOST_PATTERNS: usize = 200;
-const LONGEST_PATTERN: usize = 200;
 /// Narrowed sessions, and lists of each: to forget one would widen it again.
 const MOST_SESSIONS: usize = 4096;
 const MOST_LISTS: usize = 32;
@@ -71,8 +71,8 @@ impl Toolbox {
                 None => patterns.push(tool),
             }
         }
-        if patterns.len() > MOST_PATTERNS || patterns.iter().any(|pattern| pattern.len() > LONGEST_PATTERN) {
-            let message = format!("tools may hold {MOST_PATTERNS} patterns of at most {LONGEST_PATTERN} bytes");
+        if patterns.len() > MOST_PATTERNS || patterns.iter().any(|pattern| pattern.chars().count() > LONGEST_PATTERN) {
+            let message = format!("tools may hold {MOST_PATTERNS} patterns of at most {LONGEST_PATTERN} characters");
             return Err(ToolError::failed(ErrorClass::ValueError, message));
         }
         Ok(patterns.into())

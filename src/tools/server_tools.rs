@@ -14,7 +14,6 @@ use tokio_util::sync::CancellationToken;
 use super::Toolbox;
 use super::approvals::{Approvals, Decision};
 use super::gate::{self, Bounds};
-use super::glob::glob;
 use crate::audit::{CallEntry, Verdict};
 use crate::connections::servers::{Failure, Invitation, Listener, Server};
 use crate::settings::PiiPolicy;
@@ -123,7 +122,8 @@ impl Toolbox {
             entry.verdict = Verdict::of(decision);
             approved(decision, &server.name, &tool.name)?;
         }
-        if self.settings.pii != PiiPolicy::Off && self.may_know(&server.name, &tool.name) {
+        if self.settings.pii != PiiPolicy::Off && gate::may_know(&self.settings, &pass.bounds, &server.name, &tool.name)
+        {
             arguments.values_mut().for_each(|value| self.restore(value));
         }
         let limit = server.timeout_of(&tool.name).unwrap_or(self.settings.tool_timeout);
@@ -134,12 +134,6 @@ impl Toolbox {
         let answer = self.take_in(&server.name, tool, told, &written)?;
         server.learn(tool, &answer.value).await;
         Ok(answer)
-    }
-
-    /// Does the operator let this tool have the values behind tokens?
-    fn may_know(&self, server: &str, tool: &str) -> bool {
-        let name = format!("{server}.{tool}");
-        self.settings.pii_tools.iter().any(|pattern| glob(pattern).is_ok_and(|glob| glob.is_match(&name)))
     }
 
     /// Tokens stand for personal data that the model does not see; the server gets the data.
