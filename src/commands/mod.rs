@@ -12,8 +12,6 @@ mod selftest;
 mod serve;
 mod skills;
 mod stats;
-mod tool_pins;
-mod tool_wrappers;
 mod tools;
 mod usage;
 mod worker;

@@ -5,11 +5,12 @@
 use std::io::{BufRead, IsTerminal, Write};
 use std::sync::Arc;
 
+use orchestrator_tools_registry::on_one_line;
 use rmcp::model::{CreateMessageRequestParams, CreateMessageResult, ElicitRequestParams, ElicitResult, LoggingLevel};
 
 use crate::connections::servers::{Listener, Notice, Reply};
 use crate::terminal::{end_progress, show_progress, tell};
-use crate::tools::{Confirm, as_data};
+use crate::tools::Confirm;
 
 /// Asks on the terminal; none where nobody sits at one.
 pub(super) fn confirm() -> Option<Confirm> {
@@ -38,12 +39,12 @@ impl Listener for Ear {
 
     fn hear(&self, server: &str, notice: Notice) {
         match notice {
-            Notice::Progress(text) => show_progress(&as_data(&format!("{server}: {text}"))),
+            Notice::Progress(text) => show_progress(&on_one_line(&format!("{server}: {text}"))),
             Notice::Log(LoggingLevel::Debug, _) => {}
             Notice::Log(_, data) => {
                 let text = data.as_str().map_or_else(|| data.to_string(), str::to_owned);
                 end_progress();
-                tell(as_data(&format!("{server}: {text}")));
+                tell(on_one_line(&format!("{server}: {text}")));
             }
         }
     }

@@ -1,6 +1,8 @@
 //! `orchestrator tools`: the catalogue from the command line.
 
 mod login;
+mod pins;
+mod wrappers;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -10,7 +12,6 @@ use orchestrator_tools_registry::{Builtin, printable};
 use serde_json::{Value, json};
 
 use super::call::{ProjectArguments, columns};
-use super::{tool_pins, tool_wrappers};
 use crate::tools::Outcome;
 
 #[derive(Subcommand)]
@@ -98,9 +99,9 @@ pub(super) fn run(command: Command) -> anyhow::Result<ExitCode> {
         }
         Command::Login(arguments) => login::log_in(&arguments),
         Command::Logout(arguments) => login::log_out(&arguments),
-        Command::Diff { server, refresh, project } => tool_pins::diff(&project, server.as_deref(), refresh),
-        Command::Approve { what, project } => tool_pins::approve(&project, &what),
-        Command::Generate { dir, server, project } => tool_wrappers::generate(&project, &dir, server.as_deref()),
+        Command::Diff { server, refresh, project } => pins::diff(&project, server.as_deref(), refresh),
+        Command::Approve { what, project } => pins::approve(&project, &what),
+        Command::Generate { dir, server, project } => wrappers::generate(&project, &dir, server.as_deref()),
     }
 }
 

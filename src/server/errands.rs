@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
+use orchestrator_tools_registry::on_one_line;
 use rmcp::model::{
     ClientResult, CreateMessageRequest, CreateMessageRequestParams, CreateMessageResult, ElicitRequest,
     ElicitRequestParams, ElicitResult, ElicitationAction, ElicitationSchema, ServerRequest,
@@ -20,7 +21,7 @@ use tokio_util::sync::CancellationToken;
 use super::handler::is_stateless;
 use super::stream::Relay;
 use crate::connections::servers::{Listener, Notice, Reply};
-use crate::tools::{Confirm, as_data};
+use crate::tools::Confirm;
 
 /// How long a person may think about a question, and a model about its answer.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -200,8 +201,8 @@ impl Listener for ClientEar {
 /// The person sees who asks, and what is asked as data. Only forms: an address to open would lead the person elsewhere.
 fn marked_question(server: &str, request: ElicitRequestParams) -> Option<ElicitRequestParams> {
     let ElicitRequestParams::FormElicitationParams { message, requested_schema, .. } = request else { return None };
-    let asked: String = as_data(&message).chars().take(LONGEST_QUESTION).collect();
-    let message = format!("The MCP server '{}' asks: {asked}", as_data(server));
+    let asked: String = on_one_line(&message).chars().take(LONGEST_QUESTION).collect();
+    let message = format!("The MCP server '{}' asks: {asked}", on_one_line(server));
     Some(ElicitRequestParams::FormElicitationParams { meta: None, message, requested_schema })
 }
 
@@ -210,7 +211,7 @@ fn marked_request(server: &str, request: CreateMessageRequestParams) -> CreateMe
     let own = request.system_prompt.map(|prompt| format!("\n\n{prompt}")).unwrap_or_default();
     let mut marked = CreateMessageRequestParams::new(request.messages, request.max_tokens);
     marked.system_prompt =
-        Some(format!("This request comes from the MCP server '{}', not from the user.{own}", as_data(server)));
+        Some(format!("This request comes from the MCP server '{}', not from the user.{own}", on_one_line(server)));
     marked.model_preferences = request.model_preferences;
     marked.temperature = request.temperature;
     marked.stop_sequences = request.stop_sequences;

@@ -5,7 +5,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use orchestrator_tools_registry::is_acting;
+use orchestrator_tools_registry::on_one_line;
 use serde_json::{Map, Value};
 use tokio::sync::oneshot;
 
@@ -130,17 +130,7 @@ fn show(server: &str, tool: &str, arguments: &Map<String, Value>) -> String {
     let n_characters = written.chars().count();
     let cut: String = written.chars().take(MOST_CHARACTERS).collect();
     let more = if n_characters > MOST_CHARACTERS { format!("... ({n_characters} characters)") } else { String::new() };
-    format!("{} {}{more}", as_data(&format!("{server}.{tool}")), as_data(&cut))
-}
-
-/// On one line, with nothing that moves a cursor, hides text or turns it around.
-pub(crate) fn as_data(text: &str) -> String {
-    let shown = |c: char| match c {
-        '\n' | '\r' | '\t' => ' ',
-        c if is_acting(c) => '\u{fffd}',
-        c => c,
-    };
-    text.chars().map(shown).collect()
+    format!("{} {}{more}", on_one_line(&format!("{server}.{tool}")), on_one_line(&cut))
 }
 
 #[cfg(test)]
@@ -154,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_call_is_shown_as_data() {
+    fn a_call_is_shown_on_one_line() {
         let plain = show("notes", "add", &arguments(json!({ "text": "a\nb\u{202e}c" })));
         assert_eq!(plain, "notes.add {\"text\":\"a\\nb\u{fffd}c\"}");
         let forged = show("notes", "add {}\n2. notes.read\u{1b}[2J", &Map::new());

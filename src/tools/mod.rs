@@ -44,7 +44,6 @@ use crate::pool::{Cancelled, Pool, PoolOptions};
 use crate::settings::{PiiPolicy, Settings};
 use crate::statistics::Statistics;
 
-pub(crate) use approvals::as_data;
 pub use documentation::{docs_of, modules_of};
 pub use execution::CodeArguments;
 pub use guest_host::GuestHost;

@@ -30,7 +30,7 @@ pub use difference::{difference, lines};
 pub use error::RegistryError;
 pub use functions::{by_python_name, mcp_name, module_source};
 pub use libraries::{Library, libraries, name_libraries};
-pub use printable::{is_acting, printable};
+pub use printable::{on_one_line, printable};
 pub use seen::{output_shape, seen_output};
 pub use shape::Detail;
 pub use tool::{Tool, python_name};

@@ -26,8 +26,7 @@ pub fn printable(text: &str) -> Cow<'_, str> {
 }
 
 /// Controls, overrides of the direction of reading, and what has no width: letters to hide in, and tags to hide a text in.
-#[must_use]
-pub fn is_acting(character: char) -> bool {
+pub(crate) fn is_acting(character: char) -> bool {
     match character {
         '\n' | '\t' => false,
         '\u{ad}'
@@ -47,6 +46,17 @@ pub fn is_acting(character: char) -> bool {
         | '\u{e0000}'..='\u{e0fff}' => true,
         _ => character.is_control(),
     }
+}
+
+/// On one line, with nothing that moves a cursor, hides text or turns it around.
+#[must_use]
+pub fn on_one_line(text: &str) -> String {
+    let shown = |c: char| match c {
+        '\n' | '\r' | '\t' => ' ',
+        c if is_acting(c) => '\u{fffd}',
+        c => c,
+    };
+    text.chars().map(shown).collect()
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use orchestrator_tools_registry::{difference, lines, printable};
 use serde_json::{Value, json};
 
-use super::call::ProjectArguments;
+use super::super::call::ProjectArguments;
 use crate::connections::servers::Difference;
 use crate::terminal::{Colours, complain, print, print_line, tell};
 use crate::tools::{ToolDifference, ToolError};
@@ -108,5 +108,6 @@ fn summary(differences: &[ToolDifference]) -> String {
     let servers: std::collections::BTreeSet<&String> = differences.iter().map(|(server, _)| server).collect();
     let commands: Vec<String> =
         servers.into_iter().map(|server| format!("`orchestrator tools approve {}`", printable(server))).collect();
-    format!("{}; {} accepts them", counts.join(", "), commands.join(" or "))
+    let verb = if commands.len() == 1 { "accepts" } else { "accept" };
+    format!("{}; {} {verb} them", counts.join(", "), commands.join(" and "))
 }

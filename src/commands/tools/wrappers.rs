@@ -11,7 +11,7 @@ use anyhow::Context;
 use orchestrator_tools_registry::{WRAPPER_MARK, Wrapper, printable, python_name, shared_wrappers, wrappers};
 use serde_json::json;
 
-use super::call::ProjectArguments;
+use super::super::call::ProjectArguments;
 use crate::terminal::{Hinted, complain, print_line, tell};
 
 /// Files that were made before and are not any more are removed; a person's files are left alone.
