@@ -26,6 +26,7 @@ pub fn trials() -> Vec<Trial> {
         Trial::test("oauth::two_processes", two_processes_renew_once),
         Trial::test("oauth::revoked", a_login_ends_when_the_server_says_so),
         Trial::test("oauth::configured_client", a_client_of_the_entry_is_not_registered),
+        Trial::test("oauth::another_issuer", a_secret_is_for_its_issuer_alone),
         Trial::test("oauth::one_client", scripts_that_were_refused_are_one_client),
         Trial::test("oauth::more_rights", a_tool_that_needs_more_asks_for_more),
         Trial::test("oauth::forged_redirect", a_forged_redirect_changes_nothing),
@@ -73,6 +74,7 @@ impl Scene {
         for (key, value) in more.as_object().into_iter().flatten() {
             entry[key] = value.clone();
         }
+        let entry: Value = serde_json::from_str(&entry.to_string().replace("SITE", &server.origin))?;
         fs::write(project.folder().join(".mcp.json"), json!({ "mcpServers": { "vault": entry } }).to_string())?;
         Ok(Self { project, server })
     }
@@ -293,7 +295,9 @@ fn a_login_ends_when_the_server_says_so() -> Result<(), Failed> {
 }
 
 fn a_client_of_the_entry_is_not_registered() -> Result<(), Failed> {
-    let oauth = json!({ "client_id": "${VAULT_ID}", "client_secret": "${VAULT_SECRET}", "scopes": ["write"] });
+    let oauth = json!({
+        "client_id": "${VAULT_ID}", "client_secret": "${VAULT_SECRET}", "issuer": "SITE/", "scopes": ["write"]
+    });
     let scene = Scene::with_entry(Fault::NoRegistration, json!({ "oauth": oauth }))?;
     scene.server.add_client("by-hand");
     scene.log_in()?;
@@ -301,6 +305,17 @@ fn a_client_of_the_entry_is_not_registered() -> Result<(), Failed> {
     expect("0", &scene.server.state().n_registrations.to_string())?;
     let kept = fs::read_to_string(&scene.token_files()?[0])?;
     if kept.contains("the secret!") { Err("the secret of the entry was copied".into()) } else { Ok(()) }
+}
+
+/// The server names where one logs in; the secret of the entry is not for whomever it names.
+fn a_secret_is_for_its_issuer_alone() -> Result<(), Failed> {
+    let oauth = json!({
+        "client_id": "${VAULT_ID}", "client_secret": "${VAULT_SECRET}", "issuer": "https://login.example.org"
+    });
+    let scene = Scene::with_entry(Fault::NoRegistration, json!({ "oauth": oauth }))?;
+    scene.server.add_client("by-hand");
+    let output = scene.command(&["tools", "login", "vault", "--no-browser"]).output()?;
+    expect("error: its authorization server is not the 'oauth.issuer' of its entry\n", &scene.shown(output)?)
 }
 
 /// Programs that come and go do not leave a new client each.

@@ -11,6 +11,8 @@ pub(in super::super) struct Entry {
     /// Without one we register ourselves.
     pub(super) client_id: Option<String>,
     pub(super) client_secret: Option<String>,
+    /// The authorization server that the secret is for: the server could name another.
+    pub(super) issuer: Option<String>,
     /// What to ask for; without any, what the server says.
     pub(super) scopes: Vec<String>,
     /// The port of the redirect address, where the authorization server wants to know it.
@@ -31,9 +33,13 @@ impl Entry {
         };
         let client_id = either("client_id", "clientId")?;
         let client_secret = either("client_secret", "clientSecret")?;
+        let issuer = text(&mut table, "issuer").map_err(wrong)?;
         let scopes = texts(&mut table, "scopes").map_err(wrong)?;
         if client_secret.is_some() && client_id.is_none() {
             return Err("'oauth': 'client_secret' needs a 'client_id'".to_owned());
+        }
+        if client_secret.is_some() && issuer.is_none() {
+            return Err("'oauth': 'client_secret' needs an 'issuer', the authorization server it is for".to_owned());
         }
         let port = match table.remove("port").or_else(|| table.remove("callbackPort")) {
             None | Some(Value::Null) => None,
@@ -42,7 +48,7 @@ impl Entry {
                 Some(port.ok_or("'oauth': 'port' must be from 1 to 65535")?)
             }
         };
-        Ok(Self { client_id, client_secret, scopes, port })
+        Ok(Self { client_id, client_secret, issuer, scopes, port })
     }
 
     /// The same with every reference looked up; the client's secret is one of `secrets` then.
@@ -55,8 +61,9 @@ impl Entry {
         };
         let client_id = one("client_id", &self.client_id)?;
         let client_secret = one("client_secret", &self.client_secret)?;
+        let issuer = one("issuer", &self.issuer)?;
         let scopes = self.scopes.iter().map(|scope| look_up("oauth.scopes", scope)).collect::<Result<_, _>>()?;
-        Ok(Self { client_id, client_secret, scopes, port: self.port })
+        Ok(Self { client_id, client_secret, issuer, scopes, port: self.port })
     }
 
     pub(in super::super) fn add_secrets(&self, secrets: &mut Secrets) {
@@ -83,7 +90,7 @@ mod tests {
     #[test]
     fn an_entry_says_who_we_are_or_nothing() {
         let text = |text: &str| Some(text.to_owned());
-        let written = json!({ "client_id": "${ID}", "client_secret": "s", "scopes": ["a", "b"], "port": 7777 });
+        let written = json!({ "client_id": "${ID}", "client_secret": "s", "issuer": "https://login.example.org", "scopes": ["a", "b"], "port": 7777 });
         assert_eq!(parsed(written), Ok((text("${ID}"), text("s"), vec!["a".to_owned(), "b".to_owned()], Some(7777))));
         assert_eq!(parsed(json!({ "clientId": "x", "callbackPort": 80 })), Ok((text("x"), None, Vec::new(), Some(80))));
         assert_eq!(parsed(Value::Null), Ok((None, None, Vec::new(), None)));

@@ -64,6 +64,10 @@ impl Login {
         };
         let place = discover(&authorization.http, &authorization.server, &challenge).await?;
         let entry = &authorization.entry;
+        let is_meant = |issuer: &String| issuer.trim_end_matches('/') == place.issuer.trim_end_matches('/');
+        if !entry.issuer.as_ref().is_none_or(is_meant) {
+            return Err("its authorization server is not the 'oauth.issuer' of its entry".to_owned());
+        }
         let known = if is_anew { None } else { authorization.registration(&place.issuer).await? };
         let (listener, port) = listen(entry.port, known.as_ref().map(|(_, port)| *port)).await?;
         let redirect = format!("http://127.0.0.1:{port}{CALLBACK}");
