@@ -15,6 +15,7 @@ pub mod parallel;
 
 mod connections;
 mod interrupt;
+mod scan;
 mod stdio;
 mod terminal;
 

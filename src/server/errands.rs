@@ -121,6 +121,7 @@ impl Errands {
         let asking = async move {
             loop {
                 let errand = tokio::select! {
+                    biased;
                     () = ended.cancelled() => return,
                     errand = inbox.recv() => errand,
                 };
@@ -143,6 +144,10 @@ impl Errands {
 /// Asks the client, and takes the question back when nobody waits for the answer any more.
 async fn run(errand: Errand, peer: &Peer<RoleServer>, ended: &CancellationToken) {
     let Errand { request, mut reply } = errand;
+    // Who asked may be gone before it is their turn.
+    if reply.is_closed() || ended.is_cancelled() {
+        return;
+    }
     let Ok(mut handle) = peer.send_cancellable_request(request, PeerRequestOptions::no_options()).await else { return };
     let reason = tokio::select! {
         answer = &mut handle.rx => {

@@ -16,9 +16,9 @@ use sha2::{Digest, Sha256};
 use super::Shared;
 use super::doors::{Doors, require_known};
 use super::handler::Server;
-use super::scan::scan;
-use super::stdio::{LONGEST_LINE, MOST_VALUES};
+use super::stdio::LONGEST_LINE;
 use super::{search, started};
+use crate::scan::{MOST_VALUES, scan};
 use crate::settings::Settings;
 use crate::terminal::tell;
 

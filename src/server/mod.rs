@@ -10,7 +10,6 @@ mod http;
 mod projects;
 mod prompts;
 mod resources;
-mod scan;
 mod search;
 mod started;
 mod stdio;

@@ -16,7 +16,7 @@ use serde_json::Value;
 use tokio::io::{AsyncBufReadExt, AsyncRead, AsyncWrite, AsyncWriteExt, BufReader};
 use tokio::sync::{Mutex, Notify};
 
-use super::scan::scan;
+use crate::scan::{MOST_VALUES, scan};
 
 /// Longest message; tools refuse large arguments before that.
 pub(super) const LONGEST_LINE: usize = 64 << 20;
@@ -24,8 +24,6 @@ pub(super) const LONGEST_LINE: usize = 64 << 20;
 /// Bytes kept of a line that is too long, to find its id in.
 const HEAD: usize = 1024;
 
-/// Values in one message, and messages in one batch.
-pub(super) const MOST_VALUES: usize = 1_000_000;
 const MOST_MESSAGES: usize = 100;
 
 /// How long calls may go on after the client closed its end.

@@ -26,6 +26,7 @@ use super::oauth::Challenge;
 use super::process::LONGEST_MESSAGE;
 use crate::connections::tls;
 use crate::connections::web::{WebClient, WebError};
+use crate::scan::{MOST_VALUES, scan};
 
 /// Requests to one server at a time.
 const MOST_REQUESTS: usize = 128;
@@ -48,6 +49,8 @@ pub(super) enum HttpError {
     Status(u16),
     #[error("it wants authorization")]
     Authorization,
+    #[error("the answer has more than {MOST_VALUES} values")]
+    TooManyValues,
     #[error("an event of its stream is too large")]
     Event,
     #[error("{0}")]
@@ -183,18 +186,28 @@ async fn whole_body(response: Response<Incoming>, most_bytes: usize) -> Result<B
 fn events(response: Response<Incoming>, most_bytes: usize) -> BoxStream<'static, Result<Sse, SseError>> {
     let mut length = 0_usize;
     let mut is_line_empty = true;
+    // A short text can become a very large tree, whatever pieces it comes in.
+    let (mut n_values, mut in_string, mut is_escaped) = (0_usize, false, false);
     let pieces = response.into_body().into_data_stream().map_err(|_| HttpError::Web(WebError::Lost)).and_then(
         move |piece: Bytes| {
             for byte in &piece {
                 length += 1;
                 match byte {
-                    b'\n' if is_line_empty => length = 0,
+                    _ if is_escaped => is_escaped = false,
+                    b'\\' => is_escaped = in_string,
+                    b'"' => in_string = !in_string,
+                    b'{' | b'[' | b',' if !in_string => n_values += 1,
+                    _ => {}
+                }
+                match byte {
+                    b'\n' if is_line_empty => (length, n_values, in_string) = (0, 0, false),
                     b'\n' => is_line_empty = true,
                     b'\r' => {}
                     _ => is_line_empty = false,
                 }
             }
-            std::future::ready(if length > most_bytes { Err(HttpError::Event) } else { Ok(piece) })
+            let is_too_large = length > most_bytes || n_values > MOST_VALUES;
+            std::future::ready(if is_too_large { Err(HttpError::Event) } else { Ok(piece) })
         },
     );
     SseStream::from_bytes_stream(pieces).boxed()
@@ -261,7 +274,11 @@ impl StreamableHttpClient for Client {
         if !is_json {
             return Err(Failure::UnexpectedServerResponse(Cow::from("neither JSON nor events")));
         }
-        Ok(StreamableHttpPostResponse::Json(serde_json::from_slice(&body?)?, session))
+        let body = body?;
+        if scan(&body).n_values > MOST_VALUES {
+            return Err(Failure::Client(HttpError::TooManyValues));
+        }
+        Ok(StreamableHttpPostResponse::Json(serde_json::from_slice(&body)?, session))
     }
 
     async fn delete_session(

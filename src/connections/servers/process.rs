@@ -23,6 +23,7 @@ use super::job::Job;
 #[cfg(windows)]
 use super::lookup::{USUAL_ENDINGS, find_program};
 use super::tail::Tail;
+use crate::scan::{MOST_VALUES, scan};
 use crate::settings;
 
 /// Longest message of a server; one that sends more is no longer listened to.
@@ -35,7 +36,7 @@ const MOST_AT_ONCE: usize = 64 << 10;
 
 /// Variables that programs need to find themselves, the user's files and the way out; everything else of our environment is
 /// ours. More is given by name in the configuration.
-const INHERITED: [&str; 30] = [
+pub(super) const INHERITED: [&str; 30] = [
     "APPDATA",
     "COMSPEC",
     "HOME",
@@ -235,6 +236,11 @@ fn read_message(line: &[u8]) -> Option<ServerJsonRpcMessage> {
         id: RequestId,
         #[serde(default)]
         method: Option<serde::de::IgnoredAny>,
+    }
+    let seen = scan(line);
+    if seen.n_values > MOST_VALUES {
+        let error = ErrorData::internal_error(format!("the answer has more than {MOST_VALUES} values"), None);
+        return seen.id.map(|id| ServerJsonRpcMessage::error(error, Some(id)));
     }
     match serde_json::from_slice(line) {
         Ok(message) => Some(message),

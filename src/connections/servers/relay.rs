@@ -24,6 +24,8 @@ use super::secrets::Secrets;
 /// Messages that are passed on at once, and per second after that.
 const BURST: u32 = 50;
 const PER_SECOND: u32 = 20;
+/// Answers that may come before we have noted whose they are.
+const MOST_EARLY: usize = 1024;
 /// Bytes of one log message, and characters of one progress message.
 const LONGEST_LOG: usize = 8 << 10;
 const LONGEST_PROGRESS: usize = 160;
@@ -137,7 +139,9 @@ impl Calls {
         let number = state.running.iter().find(|(_, call)| has_id(call)).map(|(number, _)| *number);
         match number {
             Some(number) => state.end(number),
-            None if state.running.values().any(|call| call.request.is_none()) => state.early.push(id.clone()),
+            None if state.early.len() < MOST_EARLY && state.running.values().any(|call| call.request.is_none()) => {
+                state.early.push(id.clone());
+            }
             None => {}
         }
     }

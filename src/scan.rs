@@ -3,16 +3,19 @@
 
 use rmcp::model::RequestId;
 
+/// Values of one message.
+pub(crate) const MOST_VALUES: usize = 1_000_000;
+
 /// What was seen of a message.
 #[derive(Debug, Default, PartialEq)]
-pub(super) struct Scan {
-    pub(super) n_values: usize,
+pub(crate) struct Scan {
+    pub(crate) n_values: usize,
     /// Of the outermost object, to answer with.
-    pub(super) id: Option<RequestId>,
+    pub(crate) id: Option<RequestId>,
 }
 
 /// Counts values and finds the id. Text that is no JSON gives some count; the parser will refuse it.
-pub(super) fn scan(text: &[u8]) -> Scan {
+pub(crate) fn scan(text: &[u8]) -> Scan {
     let mut seen = Scan { n_values: 1, id: None };
     let mut depth = 0_usize;
     let mut at = 0;
