@@ -53,9 +53,6 @@ pub(super) enum Command {
     Diff {
         /// Only this server
         server: Option<String>,
-        /// Ask the servers again
-        #[arg(long)]
-        refresh: bool,
         #[command(flatten)]
         project: ProjectArguments,
     },
@@ -99,7 +96,7 @@ pub(super) fn run(command: Command) -> anyhow::Result<ExitCode> {
         }
         Command::Login(arguments) => login::log_in(&arguments),
         Command::Logout(arguments) => login::log_out(&arguments),
-        Command::Diff { server, refresh, project } => pins::diff(&project, server.as_deref(), refresh),
+        Command::Diff { server, project } => pins::diff(&project, server.as_deref()),
         Command::Approve { what, project } => pins::approve(&project, &what),
         Command::Generate { dir, server, project } => wrappers::generate(&project, &dir, server.as_deref()),
     }

@@ -11,11 +11,10 @@ use crate::terminal::{Colours, complain, print, print_line, tell};
 use crate::tools::{ToolDifference, ToolError};
 
 /// Ends with 1 if there is a difference, as `diff` does, or if a server did not say.
-pub(super) fn diff(project: &ProjectArguments, server: Option<&str>, refresh: bool) -> anyhow::Result<ExitCode> {
+pub(super) fn diff(project: &ProjectArguments, server: Option<&str>) -> anyhow::Result<ExitCode> {
     let toolbox = project.toolbox()?;
-    if refresh {
-        toolbox.forget_tool_lists();
-    }
+    // What servers said before is no answer to what they say now.
+    toolbox.forget_tool_lists();
     let (differences, unavailable) = match toolbox.tool_differences(server) {
         Ok(found) => found,
         Err(error) => return Ok(failed(&error)),
@@ -47,6 +46,8 @@ pub(super) fn approve(project: &ProjectArguments, what: &str) -> anyhow::Result<
     } else if approved.is_empty() {
         print_line("nothing to approve: every tool is as it was approved")?;
     } else {
+        // A person sees what was agreed to: it may have changed since they looked.
+        print(approved.iter().map(as_text).collect::<String>())?;
         for (server, difference) in &approved {
             let verb = if matches!(difference, Difference::Gone(_)) { "removed" } else { "approved" };
             print_line(printable(&format!("{verb} {server}.{}", difference.tool())))?;
