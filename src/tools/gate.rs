@@ -12,6 +12,8 @@ use orchestrator_words::listed;
 use super::glob::glob;
 use crate::settings::{Approval, Settings, ToolPattern};
 
+const OPERATOR_DECIDES: &str = "the operator decides that with tools_allow and tools_deny";
+
 /// What one execution may call, apart from what the operator says.
 #[derive(Clone)]
 pub(super) struct Bounds {
@@ -20,6 +22,15 @@ pub(super) struct Bounds {
     pub(super) may_connect: bool,
     /// Lists of patterns, each of which must let a call through.
     pub(super) narrowed: Vec<Arc<[String]>>,
+}
+
+/// A call may ask for a looser level than the operator's; it does not get rid of the rules for tools that way.
+pub(super) fn stricter(one: Isolation, other: Isolation) -> Isolation {
+    match (one, other) {
+        (Isolation::Hardened, _) | (_, Isolation::Hardened) => Isolation::Hardened,
+        (Isolation::Production, _) | (_, Isolation::Production) => Isolation::Production,
+        (Isolation::Development, Isolation::Development) => Isolation::Development,
+    }
 }
 
 /// Before anybody is asked: may the execution make one more call?
@@ -35,12 +46,24 @@ pub(super) fn check_execution(settings: &Settings, bounds: &Bounds, n_calls: usi
     Ok(())
 }
 
+/// What is denied under the name that the script writes needs no server to be started.
+pub(super) fn check_written(settings: &Settings, bounds: &Bounds, server: &str, tool: &str) -> Result<(), HostError> {
+    let names = Names::of(server, tool);
+    if names.are_among(&settings.tools_deny, bounds.level) {
+        return Err(names.refused(OPERATOR_DECIDES));
+    }
+    if bounds.narrowed.iter().any(|patterns| patterns.is_empty()) {
+        return Err(names.refused("'tools' of this call or session allows none"));
+    }
+    Ok(())
+}
+
 /// Lets the tool through, or says why not and who can change that. `tool` is the server's own name for it: what a script
 /// writes may be another spelling.
 pub(super) fn check_tool(settings: &Settings, bounds: &Bounds, server: &str, tool: &str) -> Result<(), HostError> {
     let names = Names::of(server, tool);
     if names.are_among(&settings.tools_deny, bounds.level) || !names.are_among(&settings.tools_allow, bounds.level) {
-        return Err(names.refused("the operator decides that with tools_allow and tools_deny"));
+        return Err(names.refused(OPERATOR_DECIDES));
     }
     match bounds.narrowed.iter().find(|patterns| !names.fit(patterns)) {
         Some(patterns) if patterns.is_empty() => Err(names.refused("'tools' of this call or session allows none")),

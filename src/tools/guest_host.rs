@@ -55,7 +55,9 @@ impl GuestHost {
     #[must_use]
     pub fn of_level(toolbox: &Arc<Toolbox>, isolation: Isolation) -> Self {
         let has_files = isolation != Isolation::Hardened;
-        let bounds = Bounds { level: isolation, may_connect: has_files, narrowed: Vec::new() };
+        let level = gate::stricter(isolation, toolbox.settings.isolation);
+        let may_connect = level != Isolation::Hardened;
+        let bounds = Bounds { level, may_connect, narrowed: Vec::new() };
         Self {
             toolbox: Arc::clone(toolbox),
             has_files,

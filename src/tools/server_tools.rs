@@ -99,6 +99,8 @@ impl Toolbox {
         entry: &mut CallEntry,
     ) -> Answer {
         let ServerCall { number, server, tool, mut arguments, written } = call;
+        gate::check_written(&self.settings, &pass.bounds, &server.name, &tool)
+            .inspect_err(|_| entry.verdict = Verdict::Denied)?;
         let tools = tokio::select! {
             tools = server.list_live() => tools,
             () = cancelled.cancelled() => return Err(told(&Failure::Cancelled, &server.name, Some(&tool))),

@@ -15,7 +15,7 @@ use crate::servers;
 type Test = fn() -> Result<(), Failed>;
 
 pub fn trials() -> Vec<Trial> {
-    let tests: [(&str, Test); 17] = [
+    let tests: [(&str, Test); 18] = [
         ("one_question_for_a_batch", one_question_for_a_batch),
         ("only_a_yes_is_a_yes", only_a_yes_is_a_yes),
         ("nobody_to_ask", nobody_to_ask),
@@ -30,6 +30,7 @@ pub fn trials() -> Vec<Trial> {
         ("a_question_after_the_call", a_question_after_the_call),
         ("a_cancel_overtakes_the_queue", a_cancel_overtakes_the_queue),
         ("a_session_stays_narrowed", a_session_stays_narrowed),
+        ("a_looser_level_keeps_the_rules", a_looser_level_keeps_the_rules),
         ("a_skill_narrows_its_execution", a_skill_narrows_its_execution),
         ("a_clients_folder_starts_nothing", a_clients_folder_starts_nothing),
         ("exec_tells_and_refuses_without_a_terminal", exec_without_a_terminal),
@@ -399,6 +400,18 @@ fn wait_for_file(path: &Path) {
 }
 
 /// What a call narrows stays narrow in its session, whatever later calls say; other sessions know nothing of it.
+/// The level of a call is the client's to choose; what may be called is the operator's.
+fn a_looser_level_keeps_the_rules() -> Result<(), Failed> {
+    let write = json!({ "code": "call_mcp_tool('mcp__talker__write', {'text': 'x'})", "isolation": "development" });
+    let mut client = Client::start("# setting: isolation = \"hardened\"", &json!({}))?;
+    let refused = "PermissionError: tools of other servers are not available at this isolation level ()";
+    same(refused, value_of(&client.run(&write)?))?;
+    let mut client = Client::start("# setting: tools_deny = [\"production:talker.*\"]", &json!({}))?;
+    let refused = "PermissionError: 'talker.write' may not be called \
+                   (the operator decides that with tools_allow and tools_deny)";
+    same(refused, value_of(&client.run(&write)?))
+}
+
 fn a_session_stays_narrowed() -> Result<(), Failed> {
     let mut client = Client::start("", &json!({}))?;
     let write = "from servers.talker import write\nwrite(text='x')";

@@ -65,8 +65,9 @@ impl ClientHandler for Client {
         let Some(request) = self.without_secrets(&request) else { return Ok(declined()) };
         let _asking = self.calls.ask_person();
         tokio::select! {
-            reply = client.elicit(&self.server, request) => Ok(reply.unwrap_or_else(declined)),
+            biased;
             () = self.calls.until_gone(client.client()) => Ok(ElicitResult::new(ElicitationAction::Cancel)),
+            reply = client.elicit(&self.server, request) => Ok(reply.unwrap_or_else(declined)),
             () = context.ct.cancelled() => Ok(ElicitResult::new(ElicitationAction::Cancel)),
         }
     }
@@ -81,8 +82,9 @@ impl ClientHandler for Client {
         let request = self.without_secrets(&request).ok_or_else(refused)?;
         let _asking = self.calls.ask_person();
         tokio::select! {
-            reply = client.sample(&self.server, request) => reply.ok_or_else(refused),
+            biased;
             () = self.calls.until_gone(client.client()) => Err(refused()),
+            reply = client.sample(&self.server, request) => reply.ok_or_else(refused),
             () = context.ct.cancelled() => Err(refused()),
         }
     }

@@ -101,7 +101,7 @@ impl Listing {
         state.tools = Some(Arc::clone(&tools));
         state.program = program;
         self.write(&state);
-        drop(state);
+        // Before others can see the list: what they conclude from it must not count for the one before.
         self.n_changes.fetch_add(1, SeqCst);
         tools
     }
@@ -139,8 +139,9 @@ impl Listing {
     }
 
     fn marks(&self) -> Arc<Marks> {
-        let tools = self.tools();
+        // The number first: a list that comes between the two makes the conclusion out of date, not wrong.
         let of = (self.n_changes.load(SeqCst), self.pins.n_changes());
+        let tools = self.tools();
         let mut marks = self.marks.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = marks.as_ref().filter(|known| known.of == of) {
             return Arc::clone(known);

@@ -14,6 +14,7 @@ use std::process::{Command, Stdio};
 use std::sync::mpsc;
 use std::time::Duration;
 
+use super::process::INHERITED;
 use super::secrets::Secrets;
 use crate::settings;
 
@@ -29,7 +30,10 @@ pub(super) fn resolve(text: &str, folder: &Path, secrets: &mut Secrets) -> Resul
         let inside = &rest[at + 2..];
         let end = closing_brace(inside).ok_or("a reference '${' is not closed")?;
         let value = value_of(&inside[..end], folder)?;
-        secrets.add(&value);
+        // Every program gets those, and answers that name the user's folder must keep it.
+        if !INHERITED.contains(&&inside[..end]) && &inside[..end] != "PWD" {
+            secrets.add(&value);
+        }
         resolved.push_str(&value);
         rest = &inside[end + 1..];
     }

@@ -84,7 +84,11 @@ class ToolCall:
     def __await__(self):
         if self._outcome is None:
             self._begin()
-            yield from _calls.wait_for_answer(self._ticket)
+            try:
+                yield from _calls.wait_for_answer(self._ticket)
+            except BaseException:
+                self._outcome = (None, RuntimeError("the call was cancelled; make it again"))
+                raise
         return self.value()
 
     # What makes it a coroutine for create_task() and run().

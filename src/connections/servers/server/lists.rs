@@ -87,7 +87,10 @@ impl Server {
     /// A tool as the catalogue knows it; one that is none is left out.
     fn read(&self, tool: rmcp::model::Tool, secrets: &Secrets) -> Option<Tool> {
         let mut told = serde_json::to_value(tool).ok()?;
+        // Without its name it could not be called.
+        let name = told["name"].take();
         secrets.hide_in(&mut told);
+        told["name"] = name;
         match Tool::try_from(told) {
             Ok(tool) => Some(tool),
             Err(error) => {
