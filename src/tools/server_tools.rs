@@ -99,8 +99,13 @@ impl Toolbox {
         entry: &mut CallEntry,
     ) -> Answer {
         let ServerCall { number, server, tool, mut arguments, written } = call;
-        gate::check_written(&self.settings, &pass.bounds, &server.name, &tool)
-            .inspect_err(|_| entry.verdict = Verdict::Denied)?;
+        gate::check_written(&self.settings, &pass.bounds, &server.name, &tool).inspect_err(|_| {
+            entry.verdict = Verdict::Denied;
+            // Only what a server has listed is written down by name.
+            if let Ok(known) = find(&server.name, &server.shown_tools().unwrap_or_default(), &tool) {
+                entry.call = mcp_name(&server.name, &known.name);
+            }
+        })?;
         let tools = tokio::select! {
             tools = server.list_live() => tools,
             () = cancelled.cancelled() => return Err(told(&Failure::Cancelled, &server.name, Some(&tool))),

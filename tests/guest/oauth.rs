@@ -315,7 +315,10 @@ fn a_secret_is_for_its_issuer_alone() -> Result<(), Failed> {
     let scene = Scene::with_entry(Fault::NoRegistration, json!({ "oauth": oauth }))?;
     scene.server.add_client("by-hand");
     let output = scene.command(&["tools", "login", "vault", "--no-browser"]).output()?;
-    expect("error: its authorization server is not the 'oauth.issuer' of its entry\n", &scene.shown(output)?)
+    expect(
+        "error: the server 'vault': its authorization server is not the 'oauth.issuer' of its entry\n",
+        &scene.shown(output)?,
+    )
 }
 
 /// Programs that come and go do not leave a new client each.
