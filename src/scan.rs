@@ -42,6 +42,40 @@ pub(crate) fn scan(text: &[u8]) -> Scan {
     seen
 }
 
+/// The same for a stream of events, which comes in pieces: what the present event has had so far. A text of JSON ends with
+/// its line at the latest, so a quote outside of a message, in a comment for example, does not hide what follows it.
+#[derive(Debug, Default, PartialEq)]
+pub(crate) struct EventScan {
+    pub(crate) n_bytes: usize,
+    pub(crate) n_values: usize,
+    in_string: bool,
+    is_escaped: bool,
+    has_line: bool,
+}
+
+impl EventScan {
+    pub(crate) fn take(&mut self, piece: &[u8]) {
+        for byte in piece {
+            self.n_bytes += 1;
+            match byte {
+                // An empty line ends the event.
+                b'\n' if !self.has_line => *self = Self::default(),
+                b'\n' | b'\r' => {
+                    (self.in_string, self.is_escaped) = (false, false);
+                    self.has_line &= *byte == b'\r';
+                    continue;
+                }
+                _ if self.is_escaped => self.is_escaped = false,
+                b'\\' => self.is_escaped = self.in_string,
+                b'"' => self.in_string = !self.in_string,
+                b'{' | b'[' | b',' if !self.in_string => self.n_values += 1,
+                _ => {}
+            }
+            self.has_line = *byte != b'\n';
+        }
+    }
+}
+
 /// The place after the closing quote of the string that begins at `start`.
 fn end_of_string(text: &[u8], start: usize) -> usize {
     let mut at = start + 1;
@@ -84,6 +118,24 @@ mod tests {
             ("\"open", 1, None),
         ] {
             assert_eq!(scan(text.as_bytes()), Scan { n_values, id }, "{text}");
+        }
+    }
+
+    #[test]
+    fn an_event_is_counted_whatever_pieces_it_comes_in() {
+        for (text, n_bytes, n_values) in [
+            ("data: [1,2,3]\n", 14, 3),
+            ("data: [1,2,3]\n\n", 0, 0),
+            ("data: [1,2,3]\r\n\r\ndata: {", 7, 1),
+            (r#"data: ["a,b\",[", 1]"#, 20, 2),
+            (": a comment with one \"\ndata: [1,2,3]", 36, 3),
+            (": another \"\rdata: [1,2,3]", 25, 3),
+        ] {
+            let (mut whole, mut pieces) = (EventScan::default(), EventScan::default());
+            whole.take(text.as_bytes());
+            text.as_bytes().chunks(1).for_each(|piece| pieces.take(piece));
+            assert_eq!((whole.n_bytes, whole.n_values), (n_bytes, n_values), "{text:?}");
+            assert_eq!(whole, pieces, "{text:?}");
         }
     }
 }

@@ -26,7 +26,7 @@ use super::oauth::Challenge;
 use super::process::LONGEST_MESSAGE;
 use crate::connections::tls;
 use crate::connections::web::{WebClient, WebError};
-use crate::scan::{MOST_VALUES, scan};
+use crate::scan::{EventScan, MOST_VALUES, scan};
 
 /// Requests to one server at a time.
 const MOST_REQUESTS: usize = 128;
@@ -184,29 +184,11 @@ async fn whole_body(response: Response<Incoming>, most_bytes: usize) -> Result<B
 
 /// The events of an answer, none of them longer than `most_bytes`.
 fn events(response: Response<Incoming>, most_bytes: usize) -> BoxStream<'static, Result<Sse, SseError>> {
-    let mut length = 0_usize;
-    let mut is_line_empty = true;
-    // A short text can become a very large tree, whatever pieces it comes in.
-    let (mut n_values, mut in_string, mut is_escaped) = (0_usize, false, false);
+    let mut seen = EventScan::default();
     let pieces = response.into_body().into_data_stream().map_err(|_| HttpError::Web(WebError::Lost)).and_then(
         move |piece: Bytes| {
-            for byte in &piece {
-                length += 1;
-                match byte {
-                    _ if is_escaped => is_escaped = false,
-                    b'\\' => is_escaped = in_string,
-                    b'"' => in_string = !in_string,
-                    b'{' | b'[' | b',' if !in_string => n_values += 1,
-                    _ => {}
-                }
-                match byte {
-                    b'\n' if is_line_empty => (length, n_values, in_string) = (0, 0, false),
-                    b'\n' => is_line_empty = true,
-                    b'\r' => {}
-                    _ => is_line_empty = false,
-                }
-            }
-            let is_too_large = length > most_bytes || n_values > MOST_VALUES;
+            seen.take(&piece);
+            let is_too_large = seen.n_bytes > most_bytes || seen.n_values > MOST_VALUES;
             std::future::ready(if is_too_large { Err(HttpError::Event) } else { Ok(piece) })
         },
     );

@@ -36,7 +36,7 @@ const MOST_AT_ONCE: usize = 64 << 10;
 
 /// Variables that programs need to find themselves, the user's files and the way out; everything else of our environment is
 /// ours. More is given by name in the configuration.
-pub(super) const INHERITED: [&str; 30] = [
+const INHERITED: [&str; 30] = [
     "APPDATA",
     "COMSPEC",
     "HOME",

@@ -14,9 +14,11 @@ use std::process::{Command, Stdio};
 use std::sync::mpsc;
 use std::time::Duration;
 
-use super::process::INHERITED;
 use super::secrets::Secrets;
 use crate::settings;
+
+/// Folders that every server gets anyway: an answer that names a file below one must keep its path.
+const FOLDERS: [&str; 3] = ["HOME", "PWD", "USERPROFILE"];
 
 /// How long a command may take to print a secret.
 const COMMAND_PATIENCE: Duration = Duration::from_secs(15);
@@ -30,8 +32,7 @@ pub(super) fn resolve(text: &str, folder: &Path, secrets: &mut Secrets) -> Resul
         let inside = &rest[at + 2..];
         let end = closing_brace(inside).ok_or("a reference '${' is not closed")?;
         let value = value_of(&inside[..end], folder)?;
-        // Every program gets those, and answers that name the user's folder must keep it.
-        if !INHERITED.contains(&&inside[..end]) && &inside[..end] != "PWD" {
+        if !FOLDERS.contains(&&inside[..end]) {
             secrets.add(&value);
         }
         resolved.push_str(&value);
@@ -132,6 +133,10 @@ mod tests {
         assert_eq!(resolved("${cmd:exit 3}"), Err("the command of ${cmd:...} failed".to_owned()));
         assert_eq!(resolved("${open"), Err("a reference '${' is not closed".to_owned()));
         assert!(resolved("${a b}").is_err());
+        let home = resolved("${HOME}").expect("a home");
+        let path = resolved("${PATH}").expect("a path");
         assert_eq!(secrets.hide("it was from a file".to_owned()), "it was ***");
+        assert_eq!(secrets.hide(format!("{home}/notes.txt")), format!("{home}/notes.txt"));
+        assert_eq!(secrets.hide(path), "***");
     }
 }

@@ -90,7 +90,9 @@ mod tests {
     #[test]
     fn an_entry_says_who_we_are_or_nothing() {
         let text = |text: &str| Some(text.to_owned());
-        let written = json!({ "client_id": "${ID}", "client_secret": "s", "issuer": "https://login.example.org", "scopes": ["a", "b"], "port": 7777 });
+        let written = json!({
+            "client_id": "${ID}", "client_secret": "s", "issuer": "https://login.example.org", "scopes": ["a", "b"], "port": 7777
+        });
         assert_eq!(parsed(written), Ok((text("${ID}"), text("s"), vec!["a".to_owned(), "b".to_owned()], Some(7777))));
         assert_eq!(parsed(json!({ "clientId": "x", "callbackPort": 80 })), Ok((text("x"), None, Vec::new(), Some(80))));
         assert_eq!(parsed(Value::Null), Ok((None, None, Vec::new(), None)));
