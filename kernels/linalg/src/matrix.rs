@@ -1,7 +1,9 @@
 //! The numbers a matrix may hold, and the way between row-major vectors and faer's matrices.
 
+use std::sync::Once;
+
 use faer::traits::ComplexField;
-use faer::{Mat, MatRef};
+use faer::{Mat, MatRef, Par};
 use num_complex::Complex64;
 
 /// `f64` or `Complex64`.
@@ -51,7 +53,18 @@ impl Number for Complex64 {
     }
 }
 
+/// How many parts large work is cut into. One number for all machines: the last digits depend on it, and must not depend
+/// on how many threads take the parts up.
+pub(crate) const N_PARTS: usize = 8;
+
+/// Has the decompositions, which ask no caller, cut their work so.
+fn fix_parts() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| faer::set_global_parallelism(Par::rayon(N_PARTS)));
+}
+
 pub(crate) fn view<T>(values: &[T], n_rows: usize, n_columns: usize) -> MatRef<'_, T> {
+    fix_parts();
     MatRef::from_row_major_slice(values, n_rows, n_columns)
 }
 
@@ -61,6 +74,7 @@ pub(crate) fn row_major<T: Number>(matrix: MatRef<'_, T>) -> Vec<T> {
 }
 
 pub(crate) fn owned<T: Number>(values: &[T], n_rows: usize, n_columns: usize) -> Mat<T> {
+    fix_parts();
     Mat::from_fn(n_rows, n_columns, |row, column| values[row * n_columns + column])
 }
 

@@ -3,7 +3,7 @@
 use faer::linalg::matmul::matmul;
 use faer::{Accum, MatMut, Par};
 
-use crate::matrix::{Number, view};
+use crate::matrix::{N_PARTS, Number, view};
 
 /// `a` (n, k) times `b` (k, m).
 pub fn multiply<T: Number>(a: &[T], b: &[T], n: usize, k: usize, m: usize) -> Vec<T> {
@@ -13,7 +13,7 @@ pub fn multiply<T: Number>(a: &[T], b: &[T], n: usize, k: usize, m: usize) -> Ve
     if k == 0 || out.is_empty() {
         return out;
     }
-    let parallelism = if n * k * m < WORTH_THREADS { Par::Seq } else { Par::rayon(0) };
+    let parallelism = if n * k * m < WORTH_THREADS { Par::Seq } else { Par::rayon(N_PARTS) };
     let target = MatMut::from_row_major_slice_mut(&mut out, n, m);
     matmul(target, Accum::Replace, view(a, n, k), view(b, k, m), T::from_real(1.0), parallelism);
     out
