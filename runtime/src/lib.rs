@@ -22,14 +22,14 @@ pub use check::without_fence;
 pub use engine::output::{Sink, Stream};
 pub use engine::progress::progress_parts;
 pub use error_class::ErrorClass;
-pub use files::Access;
+pub use files::{Access, Staging};
 pub use host::Host;
 pub use isolation::Isolation;
 pub use library::Library;
 pub use limits::Limits;
 pub use limits::memory::CountingAllocator;
 pub use report::Report;
-pub use request::Request;
+pub use request::{Recorded, Request};
 pub use session::{Session, SessionError};
 
 /// What native modules may use.

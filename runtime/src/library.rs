@@ -47,6 +47,8 @@ pub struct Library {
     pub(crate) replaced: Vec<Seed>,
     /// Public module and the trusted one that stands in for it.
     pub(crate) stand_ins: BTreeMap<&'static str, &'static str>,
+    /// Module that keeps what it once read of the clock or drew at random, and the module and function that do it anew.
+    pub(crate) refreshed: Vec<(&'static str, &'static str, &'static str)>,
     /// Module and attribute of what runs a script that uses `await` at its top level.
     pub(crate) awaiter: Option<(&'static str, &'static str)>,
     /// Short names that stand for a module by convention: name, module, the import to write.
@@ -141,6 +143,12 @@ impl Library {
     #[must_use]
     pub fn replaced(mut self, seeds: &[Seed]) -> Self {
         self.replaced.extend_from_slice(seeds);
+        self
+    }
+
+    #[must_use]
+    pub fn refreshed(mut self, modules: &[(&'static str, &'static str, &'static str)]) -> Self {
+        self.refreshed.extend_from_slice(modules);
         self
     }
 

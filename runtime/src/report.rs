@@ -1,5 +1,7 @@
 //! The report: what one execution hands back, the same for every caller.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -35,6 +37,35 @@ pub struct Aside {
     pub bytes_read: u64,
     /// Printed text was longer than a report keeps.
     pub lost_output: bool,
+    /// Files whose content the execution took in, without those it wrote itself before. Like all paths here relative to the
+    /// project, as the script named them, sorted and each once.
+    #[serde(default)]
+    pub reads: Vec<String>,
+    /// Bytes and modification time (nanoseconds since 1970) of those when they were opened, where writing is staged: what is
+    /// there at the end may be something else.
+    #[serde(default)]
+    pub stamps: BTreeMap<String, (u64, i64)>,
+    /// What it looked for and did not find.
+    #[serde(default)]
+    pub missing: Vec<String>,
+    /// Folders whose names it asked for; `.` is the project.
+    #[serde(default)]
+    pub listed: Vec<String>,
+    /// What it only asked about: whether it is there, its size and its time.
+    #[serde(default)]
+    pub looked_at: Vec<String>,
+    /// Files that were there before it and that it removed.
+    #[serde(default)]
+    pub removed: Vec<String>,
+    /// Folders of the same kind.
+    #[serde(default)]
+    pub removed_folders: Vec<String>,
+    /// Folders it made that are still there.
+    #[serde(default)]
+    pub made_folders: Vec<String>,
+    /// False where one of these lists was longer than is kept, or could not be asked for.
+    #[serde(default)]
+    pub is_traced_in_full: bool,
 }
 
 /// Where the value of a script comes from. It tells `None` from nothing.
@@ -67,6 +98,12 @@ impl ErrorReport {
         let message = message.into();
         let traceback = format!("{class}: {message}\n");
         Self { kind: class.name().to_owned(), message, traceback, ..Self::default() }
+    }
+
+    /// With what to do about it, also below the traceback.
+    #[must_use]
+    pub fn with_hint(self, hint: &str) -> Self {
+        Self { traceback: format!("{}hint: {hint}\n", self.traceback), hint: Some(hint.to_owned()), ..self }
     }
 
     /// The class, unless the script made it.
@@ -112,6 +149,26 @@ impl ArtifactKind {
 }
 
 impl Report {
+    /// Of something that never came to run, or that ended without saying anything.
+    #[must_use]
+    pub fn of_failure(error: ErrorReport, isolation: Isolation) -> Self {
+        Self {
+            success: false,
+            result: Value::Null,
+            output: String::new(),
+            stderr: String::new(),
+            error: Some(error),
+            artifacts: Vec::new(),
+            execution_time_ms: 0,
+            instructions: None,
+            peak_memory_bytes: 0,
+            isolation,
+            truncated: false,
+            tokens: Tokens::default(),
+            aside: Aside::default(),
+        }
+    }
+
     /// Exit code of `orchestrator exec` for this report.
     #[must_use]
     pub fn exit_code(&self) -> u8 {

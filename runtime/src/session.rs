@@ -18,20 +18,18 @@ use crate::engine::progress::{Board, Teller};
 use crate::engine::run::{self, Finished, Job};
 use crate::engine::state::Guest;
 use crate::error_class::ErrorClass;
-use crate::files::{Access, Files, WrittenPaths};
+use crate::files::{Access, Files, Staging, Trace};
 use crate::host::Host;
 use crate::isolation::Isolation;
 use crate::library::Library;
 use crate::limits::memory::{self, MemoryGuard, Pressure};
 use crate::limits::pauses::Pauses;
 use crate::limits::stop::{Stop, StopSwitch};
+use crate::limits::thread::STACK_BYTES;
 use crate::limits::{GRACE, Limits, crash};
 use crate::report::{Aside, ErrorReport, Report, size_of_json};
 use crate::request::Request;
 use crate::tokens::{Tokens, n_tokens, n_tokens_of_json};
-
-/// Native recursion is bounded by this stack, Python recursion by its own limit.
-const STACK_BYTES: usize = 64 << 20;
 
 /// Longer than any process lives.
 const FOREVER: Duration = Duration::from_secs(100 * 365 * 24 * 3600);
@@ -103,7 +101,9 @@ pub struct Session {
     board: Board,
     isolation: Isolation,
     access: Access,
-    written: WrittenPaths,
+    /// Of the running or last execution.
+    staging: Option<Staging>,
+    trace: Trace,
     baseline: usize,
     is_over: bool,
 }
@@ -115,6 +115,18 @@ impl Session {
         isolation: Isolation,
         access: &Access,
         host: Arc<dyn Host>,
+    ) -> Result<Self, SessionError> {
+        Self::start_with_hashes(library, isolation, access, host, None)
+    }
+
+    /// The same with hashes of text that follow from `hash_seed`. The first session of a process decides for all of
+    /// its later ones: the interpreter keeps one secret per process.
+    pub fn start_with_hashes(
+        library: &Arc<Library>,
+        isolation: Isolation,
+        access: &Access,
+        host: Arc<dyn Host>,
+        hash_seed: Option<u32>,
     ) -> Result<Self, SessionError> {
         if !memory::is_installed() {
             return Err(SessionError::NotCounting);
@@ -129,8 +141,8 @@ impl Session {
         let (ready, is_ready) = mpsc::channel();
 
         let library = Arc::clone(library);
-        let written = WrittenPaths::default();
-        let (thread_access, thread_written) = (access.clone(), written.clone());
+        let trace = Trace::default();
+        let (thread_access, thread_trace) = (access.clone(), trace.clone());
         let (thread_switch, thread_control) = (Arc::clone(&switch), Arc::clone(&control));
         let (thread_output, thread_board) = (output.clone(), board.clone());
         let thread_pauses = Arc::clone(&pauses);
@@ -138,7 +150,7 @@ impl Session {
             .name(THREAD_NAME.to_owned())
             .stack_size(STACK_BYTES)
             .spawn(move || {
-                let files = match Files::open_access(&thread_access, thread_written) {
+                let files = match Files::open_access(&thread_access, thread_trace) {
                     Ok(files) => files,
                     Err(error) => return drop(ready.send(Err(SessionError::Folder(error)))),
                 };
@@ -150,7 +162,7 @@ impl Session {
                     output: thread_output,
                     board: thread_board,
                 };
-                match boot::boot(library, signals, surroundings) {
+                match boot::boot(library, signals, surroundings, hash_seed) {
                     Ok(machine) => {
                         crash::this_thread_is_the_guests();
                         let _ = ready.send(Ok(()));
@@ -171,7 +183,8 @@ impl Session {
             board,
             isolation,
             access: access.clone(),
-            written,
+            staging: None,
+            trace,
             baseline: memory::in_use(),
             is_over: false,
         })
@@ -207,6 +220,7 @@ impl Session {
             let message = "the session is over: an earlier execution was stopped".to_owned();
             return self.report(started, context_bytes, Finished::failed(internal_error(message)));
         }
+        self.staging.clone_from(&request.staging);
         self.output.begin(limits.output_bytes, sink);
         self.pauses.reset();
         *lock(&self.control.waiting) = Some(std::thread::current());
@@ -296,15 +310,17 @@ impl Session {
     }
 
     /// Leaves the guest's thread to itself; only ending the process frees what it holds. What can
-    /// be known without it is the files it wrote.
+    /// be known without it is the files it used.
     fn abandon(&mut self, failure: Option<String>) -> Finished {
         self.is_over = true;
         self.jobs = None;
         drop(self.thread.take());
-        let files = Files::open_access(&self.access, self.written.clone());
+        let reopen = |trace| Files::reopen(&self.access, self.staging.as_ref(), trace).ok();
+        let files = self.trace.detached().and_then(reopen);
         Finished {
             error: failure.map(internal_error),
-            artifacts: files.map(|files| files.artifacts()).unwrap_or_default(),
+            artifacts: files.as_ref().map(Files::artifacts).unwrap_or_default(),
+            traced: files.as_ref().map(Files::traced).unwrap_or_default(),
             ..Finished::default()
         }
     }
@@ -328,7 +344,7 @@ impl Session {
             isolation: self.isolation,
             truncated: truncated || finished.truncated,
             tokens: Tokens::new(returned, bytes_read),
-            aside: Aside { value: finished.value_from, bytes_read, lost_output: truncated },
+            aside: Aside { value: finished.value_from, bytes_read, lost_output: truncated, ..finished.traced },
         }
     }
 }

@@ -52,6 +52,13 @@ impl SkillStore {
         self.folder.reading(|| self.find(name, version))
     }
 
+    /// Files that decide what `load` gives of the current version, from the folder of all skills; none for what is no name.
+    #[must_use]
+    pub fn files_of(name: &str) -> Vec<String> {
+        let is_name = name::validate(name).is_ok();
+        if is_name { [SKILL_MD, MAIN_PY].map(|file| format!("{name}/{file}")).to_vec() } else { Vec::new() }
+    }
+
     /// By name, or by how well they match if there is a query. A skill that cannot be loaded is
     /// listed with its problem.
     pub fn list(&self, filter: Filter<'_>) -> Result<Vec<Summary>, SkillError> {

@@ -11,6 +11,7 @@ pub mod names;
 mod placeholders;
 mod query;
 mod sqlite;
+mod sqlite_clock;
 mod sqlite_open;
 mod wire;
 

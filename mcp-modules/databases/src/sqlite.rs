@@ -18,6 +18,7 @@ use crate::error::DatabaseError;
 use crate::names;
 use crate::placeholders::{Style, bind};
 use crate::query::{Query, place};
+use crate::sqlite_clock;
 use crate::sqlite_open::address_of;
 
 /// Where the database is.
@@ -105,6 +106,7 @@ fn read_rows<E: From<DatabaseError>>(
 }
 
 fn open(file: SqliteFile) -> Result<Connection, Error> {
+    sqlite_clock::install();
     // The engine has no other way to bound what it holds; the limit is the process's, which runs one script.
     // SAFETY: takes a number, touches no memory of ours.
     unsafe { ffi::sqlite3_hard_heap_limit64(0) };

@@ -6,7 +6,7 @@ use std::sync::Once;
 
 use orchestrator_pandas::exchange::{column_from, series_of};
 use orchestrator_runtime::guest;
-use polars::prelude::{Column, DataFrame, DataType, IntoLazy as _, PolarsError};
+use polars::prelude::{Column, DataFrame, DataType, IntoLazy as _, LazyFrame, PolarsError};
 use polars::sql::SQLContext;
 use rustpython_vm::builtins::{PyBaseExceptionRef, PyList, PyTuple};
 use rustpython_vm::{AsObject, PyObjectRef, PyResult, VirtualMachine};
@@ -14,6 +14,7 @@ use rustpython_vm::{AsObject, PyObjectRef, PyResult, VirtualMachine};
 use super::moments::Functions;
 use super::rows::{Failure, table};
 use super::sql_errors::{Told, told};
+use super::sql_order;
 use super::sql_rules::Class;
 use super::statement::{Statement, Stored};
 
@@ -40,7 +41,8 @@ pub(crate) fn run(statement: Statement, tables: &[PyObjectRef], vm: &VirtualMach
     }
     let sql = statement.bound(&stored).map_err(|error| Failure::Database(error).raise(vm))?;
     // The engine trusts its plans in places: what it cannot do must stay an error.
-    let answer = catch_unwind(AssertUnwindSafe(|| context.execute(&sql).and_then(polars::prelude::LazyFrame::collect)));
+    let collect = if guest::is_recorded() { sql_order::collect } else { LazyFrame::collect };
+    let answer = catch_unwind(AssertUnwindSafe(|| context.execute(&sql).and_then(collect)));
     let answer = match answer {
         Ok(answer) => answer.map_err(|error| raised(&error, &all_names, vm))?,
         Err(_) => return Err(vm.new_not_implemented_error("this query cannot be run over frames and files")),

@@ -7,6 +7,7 @@ mod result_names;
 mod rows;
 pub(crate) mod separator;
 mod sql_errors;
+mod sql_order;
 mod sql_rules;
 mod statement;
 

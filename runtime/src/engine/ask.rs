@@ -73,6 +73,9 @@ pub fn answered_calls(patience: Option<Duration>, vm: &VirtualMachine) -> PyResu
         guest.tickets.receive(left);
         let news = guest.tickets.news();
         if !news.is_empty() || left.is_zero() || !guest.tickets.is_waiting() {
+            if left.is_zero() {
+                super::recorded::pass(patience.unwrap_or_default());
+            }
             return Ok(news);
         }
         vm.check_signals()?;

@@ -16,6 +16,7 @@ use super::importer;
 use super::instructions::Counter;
 use super::output::{self, GuestStream, Output, Stream};
 use super::progress::Board;
+use super::recorded::{self, Clocks};
 use super::state::Guest;
 use super::tickets::Tickets;
 use super::walls;
@@ -114,6 +115,7 @@ pub(crate) fn boot(
     library: Arc<Library>,
     signals: UserSignalReceiver,
     surroundings: Surroundings,
+    hash_seed: Option<u32>,
 ) -> Result<Machine, String> {
     let mut settings = Settings::default();
     settings.isolated = true;
@@ -124,6 +126,7 @@ pub(crate) fn boot(
     settings.write_bytecode = false;
     settings.allow_external_library = false;
     settings.safe_path = true;
+    settings.hash_seed = hash_seed;
     settings.argv = vec![String::new()];
     let builder = Interpreter::builder(settings);
     let mut definitions = rustpython_stdlib::stdlib_module_defs(&builder.ctx);
@@ -178,6 +181,7 @@ fn furnish(vm: &VirtualMachine, library: &Arc<Library>, surroundings: Surroundin
     }
     let time = vm.import("time", 0)?;
     time.set_attr("sleep", vm.new_function("sleep", sleep), vm)?;
+    let clocks = Clocks::install(time.downcast().map_err(|_| vm.new_type_error("time is not a module"))?, vm)?;
     for name in ["executable", "prefix", "base_prefix", "exec_prefix", "base_exec_prefix"] {
         vm.sys_module.set_attr(vm.ctx.intern_str(name), vm.ctx.new_str(""), vm)?;
     }
@@ -196,6 +200,7 @@ fn furnish(vm: &VirtualMachine, library: &Arc<Library>, surroundings: Surroundin
     walls::raise(vm);
     walls::hide_modules(vm)?;
     super::wording::install(vm);
+    recorded::number_objects(vm);
     Guest {
         library: Arc::clone(library),
         switch,
@@ -211,6 +216,8 @@ fn furnish(vm: &VirtualMachine, library: &Arc<Library>, surroundings: Surroundin
         facades: vm.ctx.new_dict(),
         sources: RefCell::default(),
         n_executions: Cell::new(0),
+        clocks,
+        replay: RefCell::default(),
         compile,
     }
     .install();
@@ -238,6 +245,8 @@ fn run_module_code(code: PyRef<PyCode>, globals: PyDictRef, vm: &VirtualMachine)
         let trees = rustpython_vm::import::import_builtin(vm, TREES)?;
         walls::all_modules(vm)?.set_item("_ast", trees, vm)?;
     }
+    recorded::replace_natives(name, vm)?;
+    let _loading = recorded::loading(name);
     for (_, seed, source, attribute) in guest.library.seeds.iter().filter(|(module, ..)| *module == name) {
         let value = vm.import(*source, 0)?.get_attr(vm.ctx.intern_str(*attribute), vm)?;
         globals.set_item(*seed, value, vm)?;

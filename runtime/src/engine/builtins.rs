@@ -5,6 +5,7 @@ use rustpython_vm::function::{FuncArgs, OptionalArg};
 use rustpython_vm::{PyObjectRef, PyPayload, PyResult, VirtualMachine};
 
 use super::importer::{self, guest_import};
+use super::recorded;
 use super::state::Guest;
 use crate::library::Preloaded;
 
@@ -22,6 +23,8 @@ pub(crate) fn make(vm: &VirtualMachine) -> PyResult<PyDictRef> {
         let _ = real.del_item(name, vm);
     }
     real.set_item("open", vm.new_function("open", open).into(), vm)?;
+    real.set_item("id", vm.new_function("id", recorded::id).into(), vm)?;
+    real.set_item("hash", vm.new_function("hash", recorded::hash).into(), vm)?;
     let guest = vm.ctx.new_dict();
     for (key, value) in &*real {
         guest.set_item(&*key, value, vm)?;

@@ -30,6 +30,7 @@ pub fn file_exception(error: &FileError, path: &str, vm: &VirtualMachine) -> PyB
         FileError::TooManyOpen => 24,
         FileError::QuotaExceeded { .. } | FileError::DiskFull => 28,
         FileError::Denied { .. } => 13,
+        FileError::Stale => 116,
         FileError::NulInPath | FileError::Io => 5,
     };
     let class = vm.ctx.exceptions.os_error.to_owned();
@@ -57,6 +58,7 @@ pub fn sleep(duration: Duration, vm: &VirtualMachine) -> PyResult<()> {
         vm.check_signals()?;
         let left = end.map_or(SLICE, |end| end.saturating_duration_since(Instant::now()));
         if left.is_zero() {
+            super::recorded::pass(duration);
             return Ok(());
         }
         std::thread::sleep(left.min(SLICE));
@@ -157,5 +159,6 @@ pub use super::ask::{
 };
 pub use super::boot::GENERATED;
 pub use super::progress::Progress;
+pub use super::recorded::{NoRandomness, fill_random, is_recorded, now_ns, recorded_start_ns};
 pub use super::walls::make_function;
 pub use crate::check::is_plain_annotation;

@@ -10,6 +10,7 @@ pub(crate) mod instructions;
 mod lookups;
 pub(crate) mod output;
 pub(crate) mod progress;
+pub(crate) mod recorded;
 pub(crate) mod run;
 pub(crate) mod state;
 mod syntax;

@@ -15,13 +15,13 @@ use serde_json::Value;
 use super::boot::Machine;
 use super::state::Guest;
 use super::value::{Converter, For, from_json};
-use super::{hints, importer, syntax, traceback};
+use super::{hints, importer, recorded, syntax, traceback};
 use crate::check::{self, Checked, Refusal, line_and_column};
 use crate::error_class::ErrorClass;
 use crate::library::Preloaded;
 use crate::limits::Limits;
 use crate::limits::stop::Interrupted;
-use crate::report::{Artifact, ErrorReport, ValueFrom};
+use crate::report::{Artifact, Aside, ErrorReport, ValueFrom};
 use crate::request::Request;
 
 /// What to run.
@@ -38,6 +38,8 @@ pub(crate) struct Finished {
     pub(crate) value_from: ValueFrom,
     pub(crate) error: Option<ErrorReport>,
     pub(crate) artifacts: Vec<Artifact>,
+    /// Which files were used; the rest of it is filled in later.
+    pub(crate) traced: Aside,
     pub(crate) bytes_read: u64,
     pub(crate) instructions: Option<u64>,
     pub(crate) truncated: bool,
@@ -55,11 +57,13 @@ pub(crate) fn run(machine: &Machine, job: &Job) -> Finished {
         let Some(guest) = Guest::current() else { return Finished::default() };
         let limits = &job.request.limits;
         vm.recursion_limit.set(limits.recursion);
-        guest.files.begin(limits);
+        let begun = guest.files.begin(limits, job.request.staging.as_ref());
         guest.host_calls_left.set(limits.host_calls);
         guest.bytes_answered.set(0);
         guest.tickets.fail_all();
-        let mut finished = match run_inside(machine, &guest, &job.request, vm) {
+        let ran =
+            begun.map_err(|_| Box::new(not_staged())).and_then(|()| run_inside(machine, &guest, &job.request, vm));
+        let mut finished = match ran {
             Ok(finished) => finished,
             Err(error) => Finished::failed(*error),
         };
@@ -67,6 +71,7 @@ pub(crate) fn run(machine: &Machine, job: &Job) -> Finished {
         let counted = machine.counter.stop(vm);
         finished.instructions = counted;
         finished.artifacts = guest.files.artifacts();
+        finished.traced = guest.files.traced();
         finished.bytes_read = guest.files.bytes_read() + guest.bytes_answered.get();
         if job.is_warm_up {
             guest.n_executions.set(0);
@@ -75,12 +80,18 @@ pub(crate) fn run(machine: &Machine, job: &Job) -> Finished {
     })
 }
 
+/// A script that is to write elsewhere must not write to the project instead.
+fn not_staged() -> ErrorReport {
+    ErrorReport::new(ErrorClass::InternalError, "the folders that stand in for the project cannot be opened")
+}
+
 fn run_inside(
     machine: &Machine,
     guest: &Guest,
     request: &Request,
     vm: &VirtualMachine,
 ) -> Result<Finished, Box<ErrorReport>> {
+    recorded::begin(guest, request.recorded, vm).map_err(|error| report_error(&error, vm))?;
     let source = check::without_fence(&request.code);
     let name = register_source(guest, source);
     let checked = examine(guest, request, source, &name, vm)?;

@@ -9,6 +9,7 @@ use rustpython_vm::builtins::{PyDictRef, PyModule};
 use rustpython_vm::{AsObject, PyObjectRef, PyRef, VirtualMachine};
 
 use super::progress::Board;
+use super::recorded::{self, Clocks, Replay};
 use super::tickets::Tickets;
 use crate::files::Files;
 use crate::host::Host;
@@ -37,6 +38,9 @@ pub(crate) struct Guest {
     /// Source text by the file name that tracebacks show.
     pub(crate) sources: RefCell<BTreeMap<String, Rc<str>>>,
     pub(crate) n_executions: Cell<u32>,
+    pub(crate) clocks: Clocks,
+    /// The record of the running execution, if it has one.
+    pub(crate) replay: RefCell<Option<Replay>>,
     /// The interpreter's `compile`, kept to make syntax trees with.
     pub(crate) compile: PyObjectRef,
 }
@@ -51,7 +55,11 @@ impl Guest {
     }
 
     pub(crate) fn uninstall() {
-        drop(GUEST.with(|slot| slot.borrow_mut().take()));
+        let guest = GUEST.with(|slot| slot.borrow_mut().take());
+        if let Some(guest) = &guest {
+            recorded::end(guest);
+        }
+        drop(guest);
     }
 
     /// The guest of this thread, if its interpreter is up.

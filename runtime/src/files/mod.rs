@@ -3,20 +3,34 @@
 //! Rule: a path is looked at here, once, and then only ever followed through a directory
 //! handle that cannot leave its folder, links and `..` included.
 
+mod counted;
 mod memory;
 mod nearby;
+mod paths;
 mod project;
+mod staged;
+mod trace;
 mod whole;
 
-use std::cell::Cell;
+#[cfg(test)]
+mod tests;
+
+use std::cell::{Cell, RefCell};
+use std::io;
 use std::path::PathBuf;
 use std::rc::Rc;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+
+use self::counted::{Counted, Usage};
+use self::memory::MemoryStore;
+use self::paths::{inside, resolve};
+use self::project::ProjectStore;
+use self::staged::StagedStore;
+pub use self::staged::Staging;
+pub(crate) use self::trace::Trace;
 
 use crate::isolation::Isolation;
 use crate::limits::Limits;
-use crate::report::{Artifact, ArtifactKind};
+use crate::report::{Artifact, ArtifactKind, Aside};
 
 /// The guest's working folder, as the guest sees it.
 pub const PROJECT_ROOT: &str = "/project";
@@ -76,6 +90,8 @@ pub enum FileError {
     NulInPath,
     #[error("{reason}")]
     Denied { reason: &'static str, hint: &'static str },
+    #[error("Stale file handle")]
+    Stale,
     #[error("Input/output error")]
     Io,
 }
@@ -139,101 +155,122 @@ trait Store {
     fn rename(&self, from: &str, to: &str) -> Result<()>;
 }
 
-/// The jail: checks paths, counts, and hands on to the store.
+/// The jail: checks paths, counts, traces, and hands on to the store.
 pub struct Files {
-    store: Box<dyn Store>,
+    /// What executions see that are not staged.
+    plain: Rc<dyn Store>,
+    /// The same where it is a folder of the host.
+    project: Option<Rc<ProjectStore>>,
+    /// What the running execution sees.
+    store: RefCell<Rc<dyn Store>>,
+    is_staged: Cell<bool>,
     usage: Rc<Usage>,
-    written: WrittenPaths,
-}
-
-/// Paths written by an execution, in order of first writing. Shared with the controlling thread,
-/// which can still name them when the guest has to be given up.
-#[derive(Clone, Default)]
-pub(crate) struct WrittenPaths(Arc<Mutex<Vec<String>>>);
-
-impl WrittenPaths {
-    fn lock(&self) -> MutexGuard<'_, Vec<String>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Waits only briefly: a guest that was cut off may hold the lock for good.
-    fn snapshot(&self) -> Vec<String> {
-        let patience = Instant::now() + Duration::from_millis(50);
-        while Instant::now() < patience {
-            if let Ok(written) = self.0.try_lock() {
-                return written.clone();
-            }
-            std::thread::yield_now();
-        }
-        Vec::new()
-    }
-}
-
-#[derive(Default)]
-struct Usage {
-    open: Cell<usize>,
-    max_open: Cell<usize>,
-    bytes_read: Cell<u64>,
-    bytes_written: Cell<u64>,
-    max_written: Cell<u64>,
+    trace: Trace,
 }
 
 impl Files {
     /// Opens the granted folder now, so that renaming it later changes nothing for the guest.
-    pub(crate) fn open_access(access: &Access, written: WrittenPaths) -> std::io::Result<Self> {
-        let store: Box<dyn Store> = match access {
-            Access::Memory => Box::new(memory::MemoryStore::default()),
-            Access::Project { folder, writable } => Box::new(project::ProjectStore::open(folder, writable)?),
+    pub(crate) fn open_access(access: &Access, trace: Trace) -> io::Result<Self> {
+        let (plain, project): (Rc<dyn Store>, _) = match access {
+            Access::Memory => (Rc::new(MemoryStore::default()), None),
+            Access::Project { folder, writable } => {
+                let project = Rc::new(ProjectStore::open(folder, writable)?);
+                (Rc::clone(&project) as Rc<dyn Store>, Some(project))
+            }
         };
-        Ok(Self { store, usage: Rc::default(), written })
+        let store = RefCell::new(Rc::clone(&plain));
+        Ok(Self { plain, project, store, is_staged: Cell::new(false), usage: Rc::default(), trace })
     }
 
-    /// Starts counting for a new execution.
-    pub fn begin(&self, limits: &Limits) {
-        self.usage.max_open.set(limits.open_files);
-        self.usage.max_written.set(limits.written_bytes);
-        self.usage.bytes_written.set(0);
-        self.usage.bytes_read.set(0);
-        self.written.lock().clear();
+    /// The files of an execution whose guest is given up.
+    pub(crate) fn reopen(access: &Access, staging: Option<&Staging>, trace: Trace) -> io::Result<Self> {
+        let files = Self::open_access(access, trace)?;
+        files.stage(staging)?;
+        Ok(files)
+    }
+
+    /// Starts counting and tracing for a new execution. Where it cannot be staged as it should, it must not run.
+    pub(crate) fn begin(&self, limits: &Limits, staging: Option<&Staging>) -> io::Result<()> {
+        self.usage.begin(limits);
+        self.trace.begin();
+        self.stage(staging)
+    }
+
+    /// Puts the staged files in front of the project, or takes those of an earlier execution away. Files in memory are
+    /// nobody else's and stay as they are.
+    fn stage(&self, staging: Option<&Staging>) -> io::Result<()> {
+        let Some(project) = &self.project else { return Ok(()) };
+        if self.is_staged.get() || staging.is_some() {
+            self.usage.move_on();
+        }
+        self.store.replace(Rc::clone(&self.plain));
+        self.is_staged.set(false);
+        if let Some(staging) = staging {
+            let staged = StagedStore::open(staging, project, Rc::clone(&self.usage), self.trace.clone())?;
+            self.store.replace(Rc::new(staged));
+            self.is_staged.set(true);
+        }
+        Ok(())
+    }
+
+    fn store(&self) -> Rc<dyn Store> {
+        Rc::clone(&self.store.borrow())
     }
 
     pub fn bytes_read(&self) -> u64 {
-        self.usage.bytes_read.get()
+        self.usage.bytes_read()
     }
 
     /// Files written since `begin` that still exist, in order of first writing.
     pub fn artifacts(&self) -> Vec<Artifact> {
-        let existing = self.written.snapshot().into_iter().filter_map(|path| {
-            let stat = self.store.stat(&path, false).ok().filter(|stat| stat.kind == Kind::File)?;
+        let store = self.store();
+        let existing = self.trace.written().into_iter().filter_map(|path| {
+            let stat = store.stat(&path, false).ok().filter(|stat| stat.kind == Kind::File)?;
             Some(Artifact { kind: ArtifactKind::of(&path), bytes: stat.bytes, path })
         });
         existing.collect()
     }
 
+    /// Which files were used since `begin`.
+    pub(crate) fn traced(&self) -> Aside {
+        let store = self.store();
+        self.trace.told(|path| store.stat(path, false).ok().map(|stat| stat.kind))
+    }
+
     pub fn open(&self, path: &str, mode: OpenMode) -> Result<Box<dyn Handle>> {
         let path = resolve(path)?;
-        if self.usage.open.get() >= self.usage.max_open.get() {
+        if !self.usage.has_room() {
             return Err(FileError::TooManyOpen);
         }
         if mode.write {
             self.check_writable(&path)?;
         }
-        let inner = self.store.open(&path, mode)?;
-        if mode.write {
-            self.note_written(path);
-        }
-        Ok(Box::new(Counted::new(inner, Rc::clone(&self.usage))))
+        let store = self.store();
+        let is_looked_at = !mode.truncate && (mode.create || self.is_staged.get());
+        let before = if is_looked_at { store.stat(&path, true).ok() } else { None };
+        let opened = store.open(&path, mode);
+        self.trace.open(&path, mode, before, &opened);
+        Ok(Box::new(Counted::new(opened?, Rc::clone(&self.usage))))
     }
 
     pub fn stat(&self, path: &str, follow_links: bool) -> Result<Stat> {
         let path = resolve(path)?;
-        let stat = self.store.stat(&path, follow_links)?;
-        Ok(Stat { writable: self.store.is_writable(&path), ..stat })
+        let found = self.store().stat(&path, follow_links);
+        self.trace.stat(&path, &found);
+        Ok(Stat { writable: self.store().is_writable(&path), ..found? })
     }
 
     /// Names in a folder, sorted, without hidden ones.
     pub fn list(&self, path: &str) -> Result<Vec<String>> {
-        let mut names = self.store.list(&resolve(path)?)?;
+        let path = resolve(path)?;
+        let names = self.names_in(&path);
+        self.trace.list(&path, &names);
+        names
+    }
+
+    /// The same for a path that was looked at, and on nobody's behalf.
+    fn names_in(&self, path: &str) -> Result<Vec<String>> {
+        let mut names = self.store().list(path)?;
         names.retain(|name| !name.starts_with('.'));
         names.sort();
         Ok(names)
@@ -241,188 +278,77 @@ impl Files {
 
     pub fn make_folder(&self, path: &str) -> Result<()> {
         let path = resolve(path)?;
+        let store = self.store();
         // Making a folder that exists fails as such, wherever it is.
-        if self.store.stat(&path, true).is_ok() {
-            return Err(FileError::Exists);
-        }
-        self.check_writable(&path)?;
-        self.store.make_folder(&path)
+        let made = if store.stat(&path, true).is_ok() {
+            Err(FileError::Exists)
+        } else {
+            self.check_writable(&path)?;
+            store.make_folder(&path)
+        };
+        self.trace.make_folder(&path, &made);
+        made
     }
 
     pub fn remove_file(&self, path: &str) -> Result<()> {
         let path = resolve(path)?;
         self.check_writable(&path)?;
-        self.store.remove_file(&path)
+        let removed = self.store().remove_file(&path);
+        self.trace.remove(&path, Kind::File, &removed);
+        removed
     }
 
     pub fn remove_folder(&self, path: &str) -> Result<()> {
         let path = resolve(path)?;
         self.check_writable(&path)?;
-        self.store.remove_folder(&path)
+        let removed = self.store().remove_folder(&path);
+        self.trace.remove(&path, Kind::Folder, &removed);
+        removed
     }
 
     pub fn rename(&self, from: &str, to: &str) -> Result<()> {
         let (from, to) = (resolve(from)?, resolve(to)?);
         self.check_writable(&from)?;
         self.check_writable(&to)?;
-        self.store.rename(&from, &to)?;
-        self.note_written(to);
+        let store = self.store();
+        let moved = match store.stat(&from, false) {
+            Ok(stat) => all_at(&*store, &from, stat),
+            Err(error) => {
+                self.trace.stat(&from, &Err(error.clone()));
+                return Err(error);
+            }
+        };
+        let to_is_there = store.stat(&to, false).is_ok();
+        store.rename(&from, &to).inspect_err(|_| self.trace.rename_failed(&from, &to, to_is_there))?;
+        if from != to {
+            self.trace.rename(&from, &to, &moved);
+        }
         Ok(())
     }
 
     fn check_writable(&self, path: &str) -> Result<()> {
-        if self.store.is_writable(path) {
+        let store = self.store();
+        if store.is_writable(path) {
             return Ok(());
         }
-        Err(FileError::Denied { reason: "Permission denied", hint: self.store.where_to_write() })
-    }
-
-    fn note_written(&self, path: String) {
-        let mut written = self.written.lock();
-        if !written.contains(&path) {
-            written.push(path);
-        }
+        Err(FileError::Denied { reason: "Permission denied", hint: store.where_to_write() })
     }
 }
 
-/// Longest path and most components a guest may name.
-const MAX_PATH: usize = 4096;
-const MAX_COMPONENTS: usize = 64;
-
-/// From the guest's spelling to a path inside the project, or why there is none.
-fn resolve(path: &str) -> Result<String> {
-    if path.contains('\0') {
-        return Err(FileError::NulInPath);
-    }
-    if path.len() > MAX_PATH {
-        return Err(FileError::NameTooLong);
-    }
-    let outside = FileError::Denied {
-        reason: "Permission denied",
-        hint: "only the project folder is visible; use a path relative to it",
-    };
-    let relative = match path.strip_prefix(PROJECT_ROOT) {
-        Some(rest) if rest.is_empty() || rest.starts_with('/') => rest,
-        _ if path.starts_with('/') => return Err(outside),
-        _ => path,
-    };
-    let mut parts: Vec<&str> = Vec::new();
-    for part in relative.split('/') {
-        match part {
-            "" | "." => {}
-            ".." => {
-                parts.pop().ok_or_else(|| outside.clone())?;
+/// What is at `path`, itself included: the path from there on and what it is, folders before what is in them.
+fn all_at(store: &dyn Store, path: &str, stat: Stat) -> Vec<(String, Stat)> {
+    let mut found = Vec::new();
+    let mut waiting = vec![(String::new(), stat)];
+    while let Some((rest, stat)) = waiting.pop() {
+        if stat.kind == Kind::Folder {
+            let folder = format!("{path}{rest}");
+            for name in store.list(&folder).unwrap_or_default() {
+                if let Ok(stat) = store.stat(&inside(&folder, &name), false) {
+                    waiting.push((format!("{rest}/{name}"), stat));
+                }
             }
-            _ if part.starts_with('.') => {
-                return Err(FileError::Denied {
-                    reason: "Permission denied",
-                    hint: "files whose name begins with a dot are hidden from scripts",
-                });
-            }
-            // On Windows these lead elsewhere: a drive, a stream, another folder.
-            _ if cfg!(windows) && part.contains(['\\', ':']) => return Err(outside),
-            _ if part.len() > 255 => return Err(FileError::NameTooLong),
-            _ => parts.push(part),
         }
+        found.push((rest, stat));
     }
-    if parts.len() > MAX_COMPONENTS {
-        return Err(FileError::NameTooLong);
-    }
-    Ok(parts.join("/"))
-}
-
-/// Counts what goes through an open file.
-struct Counted {
-    inner: Box<dyn Handle>,
-    usage: Rc<Usage>,
-}
-
-impl Counted {
-    fn new(inner: Box<dyn Handle>, usage: Rc<Usage>) -> Self {
-        usage.open.set(usage.open.get() + 1);
-        Self { inner, usage }
-    }
-
-    fn reserve(&self, bytes: u64) -> Result<()> {
-        let total = self.usage.bytes_written.get().saturating_add(bytes);
-        let limit = self.usage.max_written.get();
-        if total > limit {
-            return Err(FileError::QuotaExceeded { limit });
-        }
-        self.usage.bytes_written.set(total);
-        Ok(())
-    }
-}
-
-impl Drop for Counted {
-    fn drop(&mut self) {
-        self.usage.open.set(self.usage.open.get().saturating_sub(1));
-    }
-}
-
-impl Handle for Counted {
-    fn read(&mut self, buffer: &mut [u8]) -> Result<usize> {
-        let count = self.inner.read(buffer)?;
-        self.usage.bytes_read.set(self.usage.bytes_read.get().saturating_add(count as u64));
-        Ok(count)
-    }
-
-    fn write(&mut self, bytes: &[u8]) -> Result<usize> {
-        // A write past the end makes the file that much longer; a hole would dodge the quota.
-        let gap = self.inner.position()?.saturating_sub(self.inner.size()?);
-        self.reserve((bytes.len() as u64).saturating_add(gap))?;
-        self.inner.write(bytes)
-    }
-
-    fn seek(&mut self, position: u64) -> Result<()> {
-        self.inner.seek(position)
-    }
-
-    fn position(&mut self) -> Result<u64> {
-        self.inner.position()
-    }
-
-    fn size(&mut self) -> Result<u64> {
-        self.inner.size()
-    }
-
-    fn truncate(&mut self, bytes: u64) -> Result<()> {
-        // Growing a file is writing; a sparse file would dodge the quota.
-        let grown = bytes.saturating_sub(self.inner.size()?);
-        self.reserve(grown)?;
-        self.inner.truncate(bytes)
-    }
-
-    fn descriptor(&self) -> Option<i32> {
-        self.inner.descriptor()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{FileError, resolve};
-
-    #[test]
-    fn paths_are_made_relative() {
-        for (guest, expected) in [
-            ("data/raw/a.csv", "data/raw/a.csv"),
-            ("./data//raw/./a.csv", "data/raw/a.csv"),
-            ("/project/workspace/x", "workspace/x"),
-            ("a/b/../c", "a/c"),
-            ("", ""),
-            ("/project", ""),
-        ] {
-            assert_eq!(resolve(guest), Ok(expected.to_owned()), "{guest}");
-        }
-    }
-
-    #[test]
-    fn paths_out_of_the_project_are_denied() {
-        for guest in ["/etc/passwd", "../x", "a/../../x", "/projects/x", "/project/../x", ".env", "a/.git/config"] {
-            assert!(matches!(resolve(guest), Err(FileError::Denied { .. })), "{guest}");
-        }
-        assert_eq!(resolve("a\0b"), Err(FileError::NulInPath));
-        assert_eq!(resolve(&"a/".repeat(3000)), Err(FileError::NameTooLong));
-        assert_eq!(resolve(&"a".repeat(300)), Err(FileError::NameTooLong));
-    }
+    found
 }

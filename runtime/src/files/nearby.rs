@@ -2,7 +2,7 @@
 
 use orchestrator_words::{did_you_mean, nearest};
 
-use super::{Files, Kind, resolve};
+use super::{Files, Kind, inside, resolve};
 
 /// Where files usually are, looked at besides the folder that was named.
 const USUAL_FOLDERS: [&str; 3] = ["data/raw", "data/processed", "workspace"];
@@ -22,16 +22,17 @@ impl Files {
         for place in std::iter::once(folder).chain(others) {
             known.extend(self.files_in(place));
         }
-        let has_folder = folder.is_empty() || self.store.stat(folder, true).is_ok();
+        let store = self.store();
+        let has_folder = folder.is_empty() || store.stat(folder, true).is_ok();
         let no_folder = if has_folder { String::new() } else { format!("there is no folder '{folder}'; ") };
         if let Some(found) = meant(name, &known) {
             return Some(format!("{no_folder}{}", did_you_mean(&[found])));
         }
-        if !has_folder && self.store.is_writable(&path) {
+        if !has_folder && store.is_writable(&path) {
             return Some(format!("{no_folder}pathlib.Path('{folder}').mkdir(parents=True) makes it"));
         }
         if known.is_empty() {
-            return Some(self.store.why_empty().to_owned());
+            return Some(store.why_empty().to_owned());
         }
         let mut paths: Vec<&str> = known.iter().map(|(_, path)| path.as_str()).collect();
         paths.sort_unstable();
@@ -39,12 +40,12 @@ impl Files {
         Some(format!("{no_folder}there are: {}{more}", paths[..paths.len().min(MOST_TOLD)].join(", ")))
     }
 
-    /// Name and path of each file.
+    /// Name and path of each file. What a hint looks at is no doing of the guest's, so none of it is traced.
     fn files_in(&self, folder: &str) -> Vec<(String, String)> {
-        let names = self.list(folder).unwrap_or_default();
-        let path = |name: &str| if folder.is_empty() { name.to_owned() } else { format!("{folder}/{name}") };
-        let files = names.into_iter().take(MOST_FILES).map(|name| (path(&name), name));
-        let is_file = |path: &str| self.stat(path, true).is_ok_and(|stat| stat.kind == Kind::File);
+        let store = self.store();
+        let names = self.names_in(folder).unwrap_or_default();
+        let files = names.into_iter().take(MOST_FILES).map(|name| (inside(folder, &name), name));
+        let is_file = |path: &str| store.stat(path, true).is_ok_and(|stat| stat.kind == Kind::File);
         files.filter(|(path, _)| is_file(path)).map(|(path, name)| (name, path)).collect()
     }
 }

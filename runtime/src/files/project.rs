@@ -20,9 +20,62 @@ pub(super) struct ProjectStore {
 
 impl ProjectStore {
     pub(super) fn open(folder: &Path, writable: &[String]) -> std::io::Result<Self> {
-        let root = Dir::open_ambient_dir(folder, ambient_authority())?;
-        let writable = writable.iter().map(|name| (name.clone(), root.open_dir(name).ok())).collect();
-        Ok(Self { root, writable })
+        Ok(Self::at(Dir::open_ambient_dir(folder, ambient_authority())?, writable.iter()))
+    }
+
+    /// The same in a folder that is open.
+    pub(super) fn at<'a>(root: Dir, writable: impl Iterator<Item = &'a String>) -> Self {
+        let writable = writable.map(|name| (name.clone(), root.open_dir(name).ok())).collect();
+        Self { root, writable }
+    }
+
+    /// Folders that may be written to.
+    pub(super) fn granted(&self) -> impl Iterator<Item = &String> {
+        self.writable.iter().map(|(folder, _)| folder)
+    }
+
+    /// Makes a folder and those above it; all of them may be there.
+    pub(super) fn make_folders(&self, path: &str) -> Result<()> {
+        self.make_granted_folder(path);
+        let (owner, inside) = self.place(path);
+        owner.create_dir_all(inside).map_err(|error| translate(&error))
+    }
+
+    /// A regular file, open. Anything else is refused.
+    pub(super) fn open_file(&self, path: &str, mode: OpenMode) -> Result<File> {
+        if mode.create || mode.create_new {
+            self.make_granted_folder(path);
+        }
+        let (owner, inside) = self.place(path);
+        let mut options = OpenOptions::new();
+        options
+            .read(mode.read)
+            .write(mode.write && !mode.append)
+            .append(mode.append)
+            .create(mode.create)
+            .create_new(mode.create_new);
+        // A pipe or device must not block the worker before it is recognised as one.
+        #[cfg(unix)]
+        {
+            use cap_std::fs::OpenOptionsExt;
+            options.custom_flags(libc::O_NONBLOCK | libc::O_NOCTTY);
+        }
+        let file = owner.open_with(inside, &options).map_err(|error| translate(&error))?;
+        let metadata = file.metadata().map_err(|error| translate(&error))?;
+        match kind_of(metadata.file_type()) {
+            Kind::File => {}
+            Kind::Folder => return Err(FileError::IsDirectory),
+            Kind::Link | Kind::Other => {
+                return Err(FileError::Denied {
+                    reason: "Permission denied",
+                    hint: "only regular files can be opened",
+                });
+            }
+        }
+        if mode.truncate {
+            file.set_len(0).map_err(|error| translate(&error))?;
+        }
+        Ok(file)
     }
 
     /// The handle that owns `path` and the rest of the path below it.
@@ -85,39 +138,7 @@ impl Store for ProjectStore {
     }
 
     fn open(&self, path: &str, mode: OpenMode) -> Result<Box<dyn Handle>> {
-        if mode.create || mode.create_new {
-            self.make_granted_folder(path);
-        }
-        let (owner, inside) = self.place(path);
-        let mut options = OpenOptions::new();
-        options
-            .read(mode.read)
-            .write(mode.write && !mode.append)
-            .append(mode.append)
-            .create(mode.create)
-            .create_new(mode.create_new);
-        // A pipe or device must not block the worker before it is recognised as one.
-        #[cfg(unix)]
-        {
-            use cap_std::fs::OpenOptionsExt;
-            options.custom_flags(libc::O_NONBLOCK | libc::O_NOCTTY);
-        }
-        let file = owner.open_with(inside, &options).map_err(|error| translate(&error))?;
-        let metadata = file.metadata().map_err(|error| translate(&error))?;
-        match kind_of(metadata.file_type()) {
-            Kind::File => {}
-            Kind::Folder => return Err(FileError::IsDirectory),
-            Kind::Link | Kind::Other => {
-                return Err(FileError::Denied {
-                    reason: "Permission denied",
-                    hint: "only regular files can be opened",
-                });
-            }
-        }
-        if mode.truncate {
-            file.set_len(0).map_err(|error| translate(&error))?;
-        }
-        Ok(Box::new(OpenFile(file)))
+        Ok(Box::new(OpenFile(self.open_file(path, mode)?)))
     }
 
     fn stat(&self, path: &str, follow_links: bool) -> Result<Stat> {
@@ -136,7 +157,7 @@ impl Store for ProjectStore {
     fn make_folder(&self, path: &str) -> Result<()> {
         self.make_granted_folder(path);
         let (owner, inside) = self.place(path);
-        if self.writable.iter().any(|(folder, _)| folder == path) {
+        if self.granted().any(|folder| folder == path) {
             return owner.create_dir_all(inside).map_err(|error| translate(&error));
         }
         owner.create_dir(inside).map_err(|error| translate(&error))
@@ -217,7 +238,7 @@ fn kind_of(file_type: FileType) -> Kind {
 }
 
 /// Keeps the class of the error and drops everything that could name a host path.
-fn translate(error: &std::io::Error) -> FileError {
+pub(super) fn translate(error: &std::io::Error) -> FileError {
     match error.kind() {
         ErrorKind::NotFound => FileError::NotFound,
         ErrorKind::AlreadyExists => FileError::Exists,

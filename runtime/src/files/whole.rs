@@ -2,14 +2,14 @@
 
 use std::io;
 
-use super::{Access, FileError, Files, OpenMode, Result, WrittenPaths};
+use super::{Access, FileError, Files, OpenMode, Result, Trace};
 use crate::limits::Limits;
 
 impl Files {
     /// The jail by itself, without a guest.
     pub fn open_for(access: &Access) -> io::Result<Self> {
-        let files = Self::open_access(access, WrittenPaths::default())?;
-        files.begin(&Limits::default());
+        let files = Self::open_access(access, Trace::default())?;
+        files.begin(&Limits::default(), None)?;
         Ok(files)
     }
 

@@ -18,6 +18,11 @@ pub(crate) fn this_thread_is_the_guests() {
     IS_GUEST.with(|mark| mark.set(true));
 }
 
+/// Whether faults of the calling thread become reports.
+pub(crate) fn is_the_guests() -> bool {
+    IS_GUEST.with(Cell::get)
+}
+
 pub(crate) fn has_crashed() -> bool {
     CRASHED.load(SeqCst)
 }
@@ -44,7 +49,7 @@ pub fn catch_faults() {}
 
 #[cfg(unix)]
 extern "C" fn park_faulting_thread(signal: libc::c_int) {
-    if !IS_GUEST.with(Cell::get) {
+    if !is_the_guests() {
         // Nobody is left to report: die as the system would have it.
         // SAFETY: restoring the default action and re-raising are async-signal-safe.
         unsafe {

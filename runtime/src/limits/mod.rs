@@ -6,6 +6,7 @@ pub mod crash;
 pub mod memory;
 pub(crate) mod pauses;
 pub mod stop;
+pub mod thread;
 
 use std::time::Duration;
 

@@ -43,7 +43,11 @@ mod _sandbox {
             Kind::Link => "l",
             Kind::Other => "?",
         };
-        Ok((kind.to_owned(), stat.bytes, stat.modified_ns, stat.writable))
+        // When a file was written says when its run was; a repeated run must not see it.
+        let modified_ns = guest::recorded_start_ns().map_or(stat.modified_ns, i128::from);
+        // File systems differ in what a folder takes.
+        let is_told = matches!(stat.kind, Kind::File) || !guest::is_recorded();
+        Ok((kind.to_owned(), if is_told { stat.bytes } else { 0 }, modified_ns, stat.writable))
     }
 
     #[pyfunction]
@@ -87,7 +91,7 @@ mod _sandbox {
             return Err(vm.new_value_error("too many random bytes asked for"));
         }
         let mut bytes = vec![0; size];
-        getrandom::fill(&mut bytes).map_err(|_| vm.new_os_error("no source of randomness"))?;
+        guest::fill_random(&mut bytes).map_err(|error| vm.new_os_error(error.to_string()))?;
         Ok(bytes)
     }
 

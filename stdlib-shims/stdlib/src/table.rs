@@ -155,6 +155,10 @@ pub(crate) const REPLACED: [Seed; 8] = [
     ("typing", "sys", "_stand_ins", "guest_sys"),
 ];
 
+/// Modules that keep what they once read of the clock or drew at random, and what has them do it anew.
+pub(crate) const REFRESHED: [(&str, &str, &str); 3] =
+    [("logging", "_refreshed", "records"), ("random", "random", "seed"), ("uuid", "_refreshed", "uuids")];
+
 /// Frozen modules that may exist in an interpreter at all, sorted. Trusted code only.
 pub(crate) const TRUSTED: [&str; 126] = [
     "__future__",
@@ -358,8 +362,9 @@ pub(crate) const SEEDS: [Seed; 5] = [
 ];
 
 /// Module and the face that patches it right after it was loaded.
-pub(crate) const PATCHES: [(&str, &str); 9] = [
+pub(crate) const PATCHES: [(&str, &str); 10] = [
     ("io", "_jail_io"),
+    ("copy", "_patch_copy"),
     ("dataclasses", "_patch_dataclasses"),
     ("enum", "_patch_enum"),
     ("annotationlib", "_patch_annotationlib"),

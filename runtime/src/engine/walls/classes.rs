@@ -220,7 +220,7 @@ fn plain_namespace(namespace: &Py<PyDict>, vm: &VirtualMachine) -> PyResult<PyDi
 }
 
 /// `class` and everything below it.
-fn for_each_subclass(class: PyTypeRef, mut action: impl FnMut(&PyTypeRef)) {
+pub(crate) fn for_each_subclass(class: PyTypeRef, mut action: impl FnMut(&PyTypeRef)) {
     let mut waiting = vec![class];
     while let Some(class) = waiting.pop() {
         for weak in class.subclasses.read().iter() {

@@ -16,7 +16,7 @@ use rustpython_vm::builtins::{PyDict, PyStr, PyType, PyTypeRef};
 use rustpython_vm::function::{FuncArgs, PySetterValue};
 use rustpython_vm::{AsObject, Py, PyObject, PyObjectRef, PyResult, VirtualMachine};
 
-pub(crate) use classes::freeze_native_types;
+pub(crate) use classes::{for_each_subclass, freeze_native_types};
 pub(crate) use code::guest_locals;
 pub use code::make_function;
 pub(crate) use modules::{all_modules, hide_modules};

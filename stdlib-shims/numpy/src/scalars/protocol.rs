@@ -46,6 +46,8 @@ impl Hashable for PyScalar {
         let typed = expect(zelf, vm)?;
         match typed.value {
             Scalar::Float(value) => Ok(hash::hash_float(value).unwrap_or_else(|| hash::hash_object_id(zelf.get_id()))),
+            // The plain value is another object each time, whose address would go into the hash.
+            Scalar::Complex(value) if value.re.is_nan() || value.im.is_nan() => Ok(hash::hash_object_id(zelf.get_id())),
             Scalar::Datetime(value, _) | Scalar::Timedelta(value, _) => vm.ctx.new_int(value).as_object().hash(vm),
             value => plain_value(&value, &typed.dtype, vm)?.hash(vm),
         }

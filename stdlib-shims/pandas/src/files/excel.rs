@@ -4,7 +4,10 @@ use std::io::Cursor;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use calamine::{Data, Reader, Sheets, open_workbook_auto_from_rs};
-use rust_xlsxwriter::{Format, FormatAlign, FormatBorder, Workbook, Worksheet, XlsxError};
+use orchestrator_runtime::guest;
+use rust_xlsxwriter::{
+    DocProperties, ExcelDateTime, Format, FormatAlign, FormatBorder, Workbook, Worksheet, XlsxError,
+};
 use rustpython_vm::builtins::PyBaseExceptionRef;
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
@@ -87,9 +90,21 @@ fn pair(object: &PyObjectRef, vm: &VirtualMachine) -> PyResult<Vec<i64>> {
     list_of(object, vm)?.iter().map(|part| index_of(part, vm)).collect()
 }
 
+/// The guest's clock says when the workbook was made.
+fn stamp(book: &mut Workbook, vm: &VirtualMachine) -> PyResult<()> {
+    const NS_PER_SECOND: i64 = 1_000_000_000;
+    // The first second a workbook can name.
+    const EARLIEST: i64 = -2_208_988_800;
+    let now = guest::now_ns().div_euclid(NS_PER_SECOND).max(EARLIEST);
+    let created = ExcelDateTime::from_timestamp(now).map_err(|error| refused(&error, vm))?;
+    book.set_properties(&DocProperties::new().set_creation_datetime(&created));
+    Ok(())
+}
+
 /// Sheets as `(name, rows, options)`.
 pub(crate) fn write(sheets: &PyObjectRef, vm: &VirtualMachine) -> PyResult<Vec<u8>> {
     let mut book = Workbook::new();
+    stamp(&mut book, vm)?;
     for sheet in list_of(sheets, vm)? {
         let parts = list_of(&sheet, vm)?;
         let [name, rows, rest @ ..] = parts.as_slice() else {

@@ -9,6 +9,12 @@ from ._seeding import MT19937, PCG64, BitGenerator, SeedSequence
 
 _global = RandomState()
 
+
+def _restart():
+    """Has the functions of the module draw a seed when they are next used."""
+    _global._bit_generator = MT19937._legacy(None)
+
+
 beta = _global.beta
 binomial = _global.binomial
 bytes = _global.bytes
