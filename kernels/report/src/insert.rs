@@ -5,10 +5,12 @@ use std::fmt::Write as _;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 
+use crate::drawing::more_than_shapes;
 use crate::escape::escaped;
 
 /// Cells longer than this wrap; shorter ones stay on one line.
 const MOST_LETTERS_OF_A_LINE: usize = 40;
+const DRAWING: &str = "image/svg+xml";
 
 /// What replaces `{{ name }}`.
 #[derive(Clone, Debug)]
@@ -35,6 +37,14 @@ pub struct Table {
 #[derive(Clone, Debug)]
 pub struct Picture {
     pub bytes: Vec<u8>,
+}
+
+/// Why a picture is not shown.
+pub(crate) enum Unfit {
+    /// By its first bytes it is no picture.
+    Unknown,
+    /// A drawing with a part of this name.
+    MoreThanShapes(String),
 }
 
 impl Table {
@@ -80,17 +90,21 @@ impl Picture {
                 let head = String::from_utf8_lossy(&bytes[..bytes.len().min(512)]);
                 let head = head.trim_start_matches('\u{feff}').trim_start();
                 // Shown by <img>, where nothing in a drawing runs.
-                (head.starts_with("<svg") || head.starts_with("<?xml") && head.contains("<svg"))
-                    .then_some("image/svg+xml")
+                (head.starts_with("<svg") || head.starts_with("<?xml") && head.contains("<svg")).then_some(DRAWING)
             }
         }
     }
 
-    pub(crate) fn html(&self, words: &str, title: &str) -> Option<String> {
-        let kind = self.kind()?;
-        let title = if title.is_empty() { String::new() } else { format!(" title=\"{}\"", escaped(title)) };
-        Some(format!(
-            "<img src=\"data:{kind};base64,{}\" alt=\"{}\"{title}>",
+    /// `attributes` are HTML.
+    pub(crate) fn html(&self, words: &str, attributes: &str) -> Result<String, Unfit> {
+        let kind = self.kind().ok_or(Unfit::Unknown)?;
+        if kind == DRAWING
+            && let Some(part) = more_than_shapes(&self.bytes)
+        {
+            return Err(Unfit::MoreThanShapes(part));
+        }
+        Ok(format!(
+            "<img src=\"data:{kind};base64,{}\" alt=\"{}\"{attributes}>",
             STANDARD.encode(&self.bytes),
             escaped(words)
         ))

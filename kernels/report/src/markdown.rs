@@ -9,7 +9,7 @@ use pulldown_cmark::{
 };
 
 use crate::escape::escaped;
-use crate::insert::{Insert, Picture};
+use crate::insert::{Insert, Picture, Unfit};
 use crate::raw::{Piece, pieces};
 use crate::{code, math};
 
@@ -199,11 +199,14 @@ impl Writer<'_> {
     }
 
     fn picture(&mut self, path: &str, words: &str, title: &str) -> String {
-        let found = (self.pictures)(path).and_then(|picture| picture.html(words, title));
-        found.unwrap_or_else(|| {
-            let words = if words.is_empty() { path } else { words };
-            format!("<span class=\"missing\">picture not found: {}</span>", escaped(words))
-        })
+        let attributes = if title.is_empty() { String::new() } else { format!(" title=\"{}\"", escaped(title)) };
+        let why = match (self.pictures)(path).map(|picture| picture.html(words, &attributes)) {
+            Some(Ok(html)) => return html,
+            Some(Err(Unfit::MoreThanShapes(part))) => format!("picture with <{part}> not shown"),
+            Some(Err(Unfit::Unknown)) | None => "picture not found".to_owned(),
+        };
+        let words = if words.is_empty() { path } else { words };
+        format!("<span class=\"missing\">{}</span>", escaped(&format!("{why}: {words}")))
     }
 
     fn heading<'text>(&mut self, level: HeadingLevel, stream: &mut Events<'text>, events: &mut Vec<Event<'text>>) {

@@ -8,7 +8,8 @@ use crate::escape::escaped;
 use crate::insert::{Insert, Picture};
 use crate::markdown::{Heading, body};
 
-const STYLE: &str = include_str!("style.css");
+/// What every page looks like.
+pub(crate) const STYLE: &str = include_str!("style.css");
 
 /// Colours of the page; `Auto` follows the reader's system.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,18 +46,8 @@ pub fn render(
     });
     let title = escaped(&document.title);
     let mut out = String::with_capacity(body.html.len() + STYLE.len() + 2048);
-    let theme = match document.theme {
-        Theme::Auto => "",
-        Theme::Light => " data-theme=\"light\"",
-        Theme::Dark => " data-theme=\"dark\"",
-    };
-    let _ = write!(
-        out,
-        "<!DOCTYPE html>\n<html lang=\"en\"{theme}>\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <meta name=\"generator\" content=\"orchestrator\">\n<title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n"
-    );
+    head(&mut out, &title, document.theme, &[STYLE]);
+    out.push_str("<body>\n");
     out.push_str("<header>\n");
     if !repeats && !document.title.is_empty() {
         let _ = writeln!(out, "<h1 class=\"title\">{title}</h1>");
@@ -75,6 +66,23 @@ pub fn render(
     }
     let _ = write!(out, "<main>\n{}</main>\n</body>\n</html>\n", body.html);
     out
+}
+
+/// Everything before the body. `title` is HTML already. The policy forbids scripts and every connection.
+pub(crate) fn head(out: &mut String, title: &str, theme: Theme, styles: &[&str]) {
+    let theme = match theme {
+        Theme::Auto => "",
+        Theme::Light => " data-theme=\"light\"",
+        Theme::Dark => " data-theme=\"dark\"",
+    };
+    let _ = write!(
+        out,
+        "<!DOCTYPE html>\n<html lang=\"en\"{theme}>\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <meta name=\"generator\" content=\"orchestrator\">\n<title>{title}</title>\n<style>\n{}</style>\n</head>\n",
+        styles.concat()
+    );
 }
 
 fn contents(headings: &[Heading], out: &mut String) {
