@@ -6,7 +6,6 @@
 
 use std::fmt::Write as _;
 use std::fs::{File, OpenOptions};
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::Duration;
@@ -17,6 +16,8 @@ use orchestrator_runtime::report::Report;
 use orchestrator_runtime::tokens::Tokens;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+
+use crate::lines;
 
 /// One execution as it is remembered.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -208,8 +209,7 @@ impl Audit {
         if slot.is_none() {
             *slot = self.open().inspect_err(|error| tracing::warn!(%error, "the audit log cannot be opened")).ok();
         }
-        // One write per line, so that several processes may share the file.
-        let written = slot.as_mut().map(|file| file.write_all(line.as_bytes()));
+        let written = slot.as_mut().map(|file| lines::add(file, line.as_bytes()));
         if let Some(Err(error)) = written {
             tracing::warn!(%error, "the audit log cannot be written");
             *slot = None;

@@ -6,6 +6,7 @@
 pub mod audit;
 pub mod commands;
 pub mod pool;
+pub mod runs;
 pub mod server;
 pub mod settings;
 pub mod statistics;
@@ -15,7 +16,9 @@ pub mod parallel;
 
 mod connections;
 mod interrupt;
+mod lines;
 mod scan;
+mod shell_words;
 mod stdio;
 mod terminal;
 

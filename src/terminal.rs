@@ -82,6 +82,11 @@ impl Colours {
         Self { are_shown: AutoStream::choice(&io::stderr()) != ColorChoice::Never }
     }
 
+    /// For text that no terminal shows.
+    pub(crate) fn none() -> Self {
+        Self { are_shown: false }
+    }
+
     pub(crate) fn are_shown(self) -> bool {
         self.are_shown
     }

@@ -73,7 +73,7 @@ pub(super) fn open(project: &Path) -> anyhow::Result<Arc<Toolbox>> {
 }
 
 /// Left column as wide as its longest entry.
-pub(super) fn columns(rows: &[(String, String)]) -> String {
+pub(crate) fn columns(rows: &[(String, String)]) -> String {
     let width = rows.iter().map(|(left, _)| left.chars().count()).max().unwrap_or_default();
     rows.iter().map(|(left, right)| format!("{left:width$}  {right}").trim_end().to_owned() + "\n").collect()
 }

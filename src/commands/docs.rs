@@ -4,12 +4,14 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use super::call::{columns, open};
+use crate::runs::{intake, recipes};
 use crate::terminal::{Colours, complain, print};
 use crate::tools::{docs_of, modules_of};
 
 #[derive(clap::Args)]
 pub(super) struct Arguments {
-    /// Module to describe, or a name in one such as `pandas.DataFrame.pivot_table`; a list of all modules without it
+    /// Module to describe, or a name in one such as `pandas.DataFrame.pivot_table`; `intake` for the schema of an intake file,
+    /// `recipes` for those of its tasks; a list of all modules without it
     #[arg(value_name = "NAME")]
     name: Option<String>,
 }
@@ -22,21 +24,28 @@ const GROUPS: [(&str, &[&str]); 3] = [
 ];
 
 pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
+    match arguments.name.as_deref() {
+        Some("intake") => return show(&format!("{:#}\n", intake::schema())),
+        Some("recipes") => return show(&recipes::reference()),
+        _ => {}
+    }
     let toolbox = open(Path::new("."))?;
     let page = match arguments.name {
         Some(name) => docs_of(&toolbox, &name),
         None => modules_of(&toolbox).map(|modules| list(&modules)),
     };
     match page {
-        Ok(text) => {
-            print(text)?;
-            Ok(ExitCode::SUCCESS)
-        }
+        Ok(text) => show(&text),
         Err(error) => {
             complain(&error, error.hint().as_deref());
             Ok(ExitCode::FAILURE)
         }
     }
+}
+
+fn show(text: &str) -> anyhow::Result<ExitCode> {
+    print(text)?;
+    Ok(ExitCode::SUCCESS)
 }
 
 fn list(modules: &[(String, String)]) -> String {
@@ -56,5 +65,6 @@ fn list(modules: &[(String, String)]) -> String {
         let shown = colours.strong(heading.unwrap_or("Python's standard library"));
         text.extend([shown.as_str(), "\n", &columns(&rows), "\n"]);
     }
-    text + "More about one: orchestrator docs pandas, orchestrator docs pandas.DataFrame.pivot_table\n"
+    text + "More about one: orchestrator docs pandas, orchestrator docs pandas.DataFrame.pivot_table\n\
+            About runs: orchestrator docs intake, orchestrator docs recipes\n"
 }

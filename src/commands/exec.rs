@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow, bail};
 use orchestrator_runtime::host::{Asker, NoHost};
-use orchestrator_runtime::{Access, Host, Isolation, Limits, Report, Request, Session, Sink, Stream};
+use orchestrator_runtime::{Access, Host, Isolation, Limits, Recorded, Report, Request, Session, Sink, Stream};
 use serde_json::{Map, Value};
 
 use super::person;
@@ -51,6 +51,12 @@ pub(super) struct Arguments {
     /// Folder the script may read, with its output folders
     #[arg(long, value_name = "DIR", default_value = ".")]
     project: PathBuf,
+    /// Seed of all randomness; with --clock the script sees the same on every run
+    #[arg(long, value_name = "N", requires = "clock")]
+    seed: Option<u64>,
+    /// What time it is when the script begins, such as 2026-01-31T08:00:00Z
+    #[arg(long, value_name = "TIME", requires = "seed", value_parser = parse_clock)]
+    clock: Option<i64>,
     /// Print one report as JSON instead of the output
     #[arg(long)]
     json: bool,
@@ -78,7 +84,9 @@ pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     let sink: Sink = if json { Box::new(only_progress) } else { stream_to(out.try_clone()?) };
     let isolation = arguments.isolation;
     let (request, access) = prepare(arguments)?;
-    let mut session = Session::start(crate::library(), isolation, &access, Arc::clone(&host) as Arc<dyn Host>)?;
+    let hash_seed = request.recorded.map(|_| Recorded::HASH_SEED);
+    let asked = Arc::clone(&host) as Arc<dyn Host>;
+    let mut session = Session::start_with_hashes(crate::library(), isolation, &access, asked, hash_seed)?;
     stop_script_on_ctrl_c(session.canceller()).context("cannot listen for Ctrl-C")?;
     let report = session.execute(request, Some(sink));
     // Queries and calls that nobody waits for any more are ended in their servers too, and so are servers we started.
@@ -142,7 +150,8 @@ fn prepare(arguments: Arguments) -> anyhow::Result<(Request, Access)> {
     let mut argv = vec![name];
     argv.extend(arguments.argv);
     let context = parse_context(arguments.context.as_deref())?;
-    Ok((Request { code, context, limits, arguments: argv, ..Request::default() }, access))
+    let recorded = arguments.seed.zip(arguments.clock).map(|(seed, clock_ns)| Recorded { clock_ns, seed });
+    Ok((Request { code, context, limits, arguments: argv, recorded, ..Request::default() }, access))
 }
 
 fn read_standard_input() -> anyhow::Result<String> {
@@ -193,6 +202,13 @@ fn parse_seconds(text: &str) -> Result<Duration, String> {
         return Err("the timeout must be positive".to_owned());
     }
     Duration::try_from_secs_f64(seconds).map_err(|_| format!("'{text}' is not a usable number of seconds"))
+}
+
+/// Nanoseconds since 1970.
+fn parse_clock(text: &str) -> Result<i64, String> {
+    let moment = chrono::DateTime::parse_from_rfc3339(text)
+        .map_err(|_| format!("'{text}' is not a time such as 2026-01-31T08:00:00Z"))?;
+    moment.timestamp_nanos_opt().ok_or_else(|| format!("'{text}' is too far away"))
 }
 
 /// Writes what the guest prints as it prints it: at once to a terminal, in blocks to a file. Progress is a line of a

@@ -10,11 +10,17 @@ use anyhow::{Context, bail};
 use clap::ValueEnum;
 use serde_json::{Map, Value, json};
 
+use crate::runs::intake;
 use crate::settings::{self, home_folder};
 use crate::terminal::print_line;
 
 const FOLDERS: [&str; 8] =
     ["data/raw", "data/processed", "reports", "artifacts", "models", "workspace", "skills", "tools_registry"];
+
+/// What runs are started from.
+const INTAKE: &str = "intake.yaml";
+/// Endings of tables that recipes read.
+const TABLES: [&str; 5] = [".csv", ".parquet", ".json", ".jsonl", ".xlsx"];
 
 #[derive(clap::Args)]
 pub(super) struct Arguments {
@@ -99,10 +105,34 @@ fn make_project(project: &Path) -> anyhow::Result<()> {
         write(&file, &settings::template())?;
         print_line(format_args!("wrote {}", settings::FILE))?;
     }
+    found.extend(write_intake(project)?);
     if !found.is_empty() {
         print_line(format_args!("already there: {}", found.join(", ")))?;
     }
     Ok(())
+}
+
+/// An intake that runs as it is: over the tables of the project, or over one of ours where there are none.
+fn write_intake(project: &Path) -> anyhow::Result<Option<String>> {
+    let file = project.join(INTAKE);
+    if file.exists() {
+        return Ok(Some(INTAKE.to_owned()));
+    }
+    let entries = std::fs::read_dir(project.join("data/raw")).context("data/raw cannot be read")?;
+    let mut tables: Vec<String> = entries.flatten().filter_map(|entry| entry.file_name().into_string().ok()).collect();
+    tables.retain(|name| !name.starts_with('.') && TABLES.iter().any(|ending| name.ends_with(ending)));
+    tables.sort();
+    if tables.is_empty() {
+        write(&project.join("data/raw/sales.csv"), intake::TEMPLATE_DATA)?;
+        print_line("wrote data/raw/sales.csv")?;
+        write(&file, intake::TEMPLATE)?;
+    } else {
+        let name = project.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let name: String = name.chars().take(60).collect();
+        write(&file, &intake::template_over(&name, &tables))?;
+    }
+    print_line(format_args!("wrote {INTAKE}"))?;
+    Ok(None)
 }
 
 fn next_of_project(project: &Path) -> String {
@@ -112,9 +142,11 @@ fn next_of_project(project: &Path) -> String {
         .collect();
     let option = if project == Path::new(".") { String::new() } else { format!(" --project {}", project.display()) };
     format!(
-        "next: put tables into data/raw/, then connect a client:\n  orchestrator init{option} --client {}\n  (or {})",
+        "next: put tables into data/raw/, then connect a client:\n  orchestrator init{option} --client {}\n  (or {})\n\
+         or run an analysis: orchestrator run start{option} --mode code --intake {}",
         names[0],
-        names[1..].join(", ")
+        names[1..].join(", "),
+        if option.is_empty() { INTAKE.into() } else { project.join(INTAKE).display().to_string() }
     )
 }
 

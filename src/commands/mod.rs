@@ -8,6 +8,7 @@ mod hello;
 mod init;
 mod person;
 mod pii;
+mod run;
 mod selftest;
 mod serve;
 mod skills;
@@ -19,6 +20,8 @@ mod worker;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+
+pub(crate) use call::columns;
 
 use crate::terminal::{Hinted, NotWritten, complain, explain, print};
 
@@ -36,6 +39,8 @@ enum Command {
     Exec(exec::Arguments),
     /// Serve tools to a model over the Model Context Protocol
     Serve(Box<serve::Arguments>),
+    /// Run an analysis phase by phase: start, next, status, log, diff, replay
+    Run(run::Arguments),
     /// Analyse a data file without code
     Analyze(analyze::Arguments),
     /// List, search, show, compare, approve and write out tools
@@ -94,6 +99,7 @@ fn run_command(command: Command) -> anyhow::Result<ExitCode> {
     match command {
         Command::Exec(arguments) => exec::run(arguments),
         Command::Serve(arguments) => serve::run(*arguments),
+        Command::Run(arguments) => run::run(arguments),
         Command::Analyze(arguments) => analyze::run(arguments),
         Command::Tools(command) => tools::run(command),
         Command::Skills(command) => skills::run(command),

@@ -21,6 +21,7 @@ pub(super) enum Order {
     Setup {
         isolation: Isolation,
         project: Option<(PathBuf, Vec<String>)>,
+        hash_seed: Option<u32>,
     },
     Execute(Box<Request>),
     Analyse(Box<AnalysisOrder>),
@@ -78,12 +79,12 @@ pub struct AnalysisReport {
 }
 
 impl Order {
-    pub(super) fn setup(isolation: Isolation, access: &Access) -> Self {
+    pub(super) fn setup(isolation: Isolation, access: &Access, hash_seed: Option<u32>) -> Self {
         let project = match access {
             Access::Memory => None,
             Access::Project { folder, writable } => Some((folder.clone(), writable.clone())),
         };
-        Self::Setup { isolation, project }
+        Self::Setup { isolation, project, hash_seed }
     }
 }
 

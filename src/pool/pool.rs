@@ -28,6 +28,8 @@ pub struct PoolOptions {
     pub session_idle: Duration,
     /// Executions at a time; pools may share them.
     pub slots: Arc<Slots>,
+    /// What hashes of text follow from; without it they differ from worker to worker.
+    pub hash_seed: Option<u32>,
 }
 
 impl PoolOptions {
@@ -41,6 +43,7 @@ impl PoolOptions {
             max_sessions: 16,
             session_idle: Duration::from_secs(30 * 60),
             slots: Arc::new(Slots::new(usize::MAX)),
+            hash_seed: None,
         })
     }
 }
@@ -137,7 +140,8 @@ impl Shared {
     }
 
     fn start_worker(&self) -> io::Result<WorkerProcess> {
-        WorkerProcess::start(&self.options.program, self.options.isolation, &self.options.access)
+        let PoolOptions { program, isolation, access, hash_seed, .. } = &self.options;
+        WorkerProcess::start(program, *isolation, access, *hash_seed)
     }
 }
 

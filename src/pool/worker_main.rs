@@ -39,7 +39,7 @@ pub(crate) fn serve_supervisor() -> ExitCode {
         return ExitCode::from(2);
     };
     let pipe: Pipe = Arc::new(Mutex::new(stdout));
-    let Ok(Order::Setup { isolation, project }) = receive(&mut io::stdin()) else {
+    let Ok(Order::Setup { isolation, project, hash_seed }) = receive(&mut io::stdin()) else {
         return ExitCode::from(2);
     };
     let access = match project {
@@ -47,7 +47,8 @@ pub(crate) fn serve_supervisor() -> ExitCode {
         Some((folder, writable)) => Access::Project { folder, writable },
     };
     let host = Arc::new(Supervisor { pipe: Arc::clone(&pipe), waiting: Mutex::default() });
-    let mut session = match Session::start(crate::library(), isolation, &access, Arc::clone(&host) as Arc<dyn Host>) {
+    let asked = Arc::clone(&host) as Arc<dyn Host>;
+    let mut session = match Session::start_with_hashes(crate::library(), isolation, &access, asked, hash_seed) {
         Ok(session) => session,
         Err(error) => {
             reply(&pipe, &Reply::Refused(error.to_string()));

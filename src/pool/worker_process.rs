@@ -12,10 +12,8 @@ use std::time::{Duration, Instant};
 use orchestrator_runtime::host::{Answer, Asker, Host};
 use orchestrator_runtime::limits::GRACE;
 use orchestrator_runtime::limits::stop::Stop;
-use orchestrator_runtime::report::{Aside, ErrorReport, Report};
-use orchestrator_runtime::tokens::Tokens;
+use orchestrator_runtime::report::{ErrorReport, Report};
 use orchestrator_runtime::{Access, ErrorClass, Isolation, Limits, Request, Sink, Stream};
-use serde_json::Value;
 
 use super::messages::{AnalysisOrder, AnalysisReport, Order, Reply, receive, send};
 
@@ -52,7 +50,12 @@ pub(super) struct WorkerProcess {
 
 impl WorkerProcess {
     /// Starts the process; the interpreter gets ready meanwhile.
-    pub(super) fn start(program: &Path, isolation: Isolation, access: &Access) -> io::Result<Self> {
+    pub(super) fn start(
+        program: &Path,
+        isolation: Isolation,
+        access: &Access,
+        hash_seed: Option<u32>,
+    ) -> io::Result<Self> {
         let mut child = Command::new(program)
             .arg("worker")
             .env_clear()
@@ -87,7 +90,7 @@ impl WorkerProcess {
             }
             let _ = sender.send(Event::Gone);
         })?;
-        send(&mut worker.orders, &Order::setup(isolation, access))?;
+        send(&mut worker.orders, &Order::setup(isolation, access, hash_seed))?;
         Ok(worker)
     }
 
@@ -249,21 +252,8 @@ impl WorkerProcess {
     }
 
     fn failure(&self, class: ErrorClass, message: String, started: Instant) -> Report {
-        Report {
-            success: false,
-            result: Value::Null,
-            output: String::new(),
-            stderr: String::new(),
-            error: Some(ErrorReport::new(class, message)),
-            artifacts: Vec::new(),
-            execution_time_ms: u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX),
-            instructions: None,
-            peak_memory_bytes: 0,
-            isolation: self.isolation,
-            truncated: false,
-            tokens: Tokens::default(),
-            aside: Aside::default(),
-        }
+        let execution_time_ms = u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX);
+        Report { execution_time_ms, ..Report::of_failure(ErrorReport::new(class, message), self.isolation) }
     }
 
     /// Kills the process and frees its place in the process table.

@@ -151,7 +151,7 @@ impl ServerHandler for Server {
         _request: Option<PaginatedRequestParams>,
         _context: RequestContext<RoleServer>,
     ) -> Result<ListToolsResult, ErrorData> {
-        Ok(ListToolsResult::with_all_items(listed_tools(self.shared.settings.direct_tools)))
+        Ok(ListToolsResult::with_all_items(listed_tools(|setting| self.shared.settings.is_on(setting))))
     }
 
     fn get_tool(&self, name: &str) -> Option<Tool> {
@@ -261,8 +261,8 @@ async fn blocking<T: Send + 'static>(
 }
 
 /// What every client loads and pays for in tokens.
-fn listed_tools(with_direct: bool) -> Vec<Tool> {
-    Builtin::listed(with_direct).map(show).collect()
+fn listed_tools(is_on: impl Fn(&str) -> bool) -> Vec<Tool> {
+    Builtin::listed(is_on).map(show).collect()
 }
 
 fn show(tool: Builtin) -> Tool {
@@ -309,16 +309,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn calls_without_code_are_listed_on_request() {
-        let names = |with_direct| listed_tools(with_direct).into_iter().map(|tool| tool.name).collect::<Vec<_>>();
-        let usual = names(false);
-        let more: Vec<_> = names(true).into_iter().filter(|name| !usual.contains(name)).collect();
-        assert_eq!(more, ["call_tool"]);
+    fn some_tools_are_listed_on_request() {
+        let names =
+            |is_on: &dyn Fn(&str) -> bool| listed_tools(is_on).into_iter().map(|tool| tool.name).collect::<Vec<_>>();
+        let usual = names(&|_| false);
+        let more = |wanted: &str| {
+            names(&|setting| setting == wanted).into_iter().filter(|name| !usual.contains(name)).collect::<Vec<_>>()
+        };
+        assert_eq!(more("direct_tools"), ["call_tool"]);
+        assert_eq!(more("run_tools"), ["start_run", "next_phase", "run_status"]);
     }
 
     #[test]
     fn the_list_of_tools_is_cheap() {
-        let listed = listed_tools(false);
+        let listed = listed_tools(|_| false);
         let text = serde_json::to_string(&listed).expect("JSON");
         let n_tokens = bpe_openai::o200k_base().count(&text);
         println!("tools/list: {} tools, {n_tokens} tokens (o200k)", listed.len());

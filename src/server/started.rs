@@ -14,7 +14,7 @@ pub(super) fn tell_person(shared: &Shared, address: Option<SocketAddr>) {
     if !is_watched {
         return;
     }
-    let n_tools = Builtin::listed(shared.settings.direct_tools).count();
+    let n_tools = Builtin::listed(|setting| shared.settings.is_on(setting)).count();
     let (settings, folder) = (&shared.settings, shared.projects.usual().folder().display().to_string());
     tell(format_args!("serving {folder}: {n_tools} tools, isolation {}", settings.isolation.name()));
     tell(advice(address, settings.http_token.is_some(), Colours::of_errors()));

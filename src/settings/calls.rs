@@ -1,8 +1,9 @@
-//! Kinds of settings about calls of other servers' tools: patterns, and what servers may ask for.
+//! Kinds of settings about what is called: patterns for tools, what servers may ask for, a program.
 
 use orchestrator_runtime::Isolation;
 
 use super::kinds::{Kind, parse_isolation};
+use crate::shell_words;
 
 /// Characters of a pattern for names.
 pub const LONGEST_PATTERN: usize = 200;
@@ -43,6 +44,22 @@ fn read(text: &str) -> Result<ToolPattern, String> {
             Ok(ToolPattern { level: Some(level), pattern: pattern.to_owned() })
         }
         _ => Ok(ToolPattern { level: None, pattern: text.to_owned() }),
+    }
+}
+
+/// A program with its arguments, written as in a shell.
+pub struct CommandWords;
+
+impl Kind for CommandWords {
+    type Raw = String;
+    type Value = Vec<String>;
+
+    fn accepts() -> String {
+        "a program and its arguments, as in a shell".to_owned()
+    }
+
+    fn check(key: &str, line: String) -> Result<Self::Value, String> {
+        shell_words::split(&line).ok_or_else(|| format!("{key} has a quote that is not closed"))
     }
 }
 

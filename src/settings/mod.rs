@@ -100,6 +100,16 @@ impl Settings {
         })
     }
 
+    /// Whether a setting that offers tools is on.
+    #[must_use]
+    pub fn is_on(&self, setting: &str) -> bool {
+        match setting {
+            "direct_tools" => self.direct_tools,
+            "run_tools" => self.run_tools,
+            _ => false,
+        }
+    }
+
     /// What to look for as personal data.
     #[must_use]
     pub fn detection(&self) -> DetectorOptions {

@@ -162,6 +162,8 @@ macro_rules! settings {
             pub worker_program: Option<PathBuf>,
             /// Whether the project's files may say which servers there are; not those of a folder that a client chose.
             pub names_servers: bool,
+            /// Under the hashes of all workers, where runs have to be the same every time.
+            pub hash_seed: Option<u32>,
         }
 
         /// One layer of settings; what a layer does not say, an earlier one does.
@@ -201,6 +203,7 @@ macro_rules! settings {
                     databases: BTreeMap::new(),
                     worker_program: None,
                     names_servers: true,
+                    hash_seed: None,
                 })
             }
         }

@@ -11,7 +11,7 @@ use std::thread::available_parallelism;
 use orchestrator_runtime::Isolation;
 
 use super::DatabaseAddress;
-use super::calls::{ServerRequests, ToolPatterns};
+use super::calls::{CommandWords, ServerRequests, ToolPatterns};
 use super::choices::{Approval, PiiPolicy, ToolsPin};
 use super::kinds::{Count, Kind, Seconds, Size, WholeSeconds};
 use super::rows::{Row, reckoned, settings, unset, usually};
@@ -71,6 +71,10 @@ settings! {
     ca_file: Option<PathBuf> = unset("", "").flag("FILE").outside_the_file();
     /// Offer clients that write no code the tool `call_tool`, which calls a tool of another server by its name
     direct_tools: bool = usually("false").flag("DIRECT_TOOLS");
+    /// Command that reads a prompt and prints Python, for `prompt:` tasks of runs
+    generator: CommandWords = usually("").outside_the_file();
+    /// Offer clients the tools `start_run`, `next_phase` and `run_status`
+    run_tools: bool = usually("false").flag("RUN_TOOLS");
     /// Personal data on its way to the model: off, outputs (replaced by tokens) or strict (and never shown)
     pii: PiiPolicy = usually("off").flag("POLICY");
     /// Tools of other servers that are given the values behind tokens, as server.tool with * and ?

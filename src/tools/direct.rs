@@ -11,7 +11,6 @@ use orchestrator_runtime::host::{Answer, Asker, HostError};
 use orchestrator_runtime::report::{Artifact, ArtifactKind};
 use orchestrator_runtime::tokens::{n_tokens, n_tokens_of_json};
 use orchestrator_runtime::{ErrorClass, Host as _};
-use orchestrator_tools_registry::Builtin;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
@@ -30,9 +29,6 @@ pub(super) struct CallArguments {
 
 impl Toolbox {
     pub(super) fn call_tool(self: &Arc<Self>, call: CallArguments, caller: Caller) -> Result<Outcome, ToolError> {
-        if !self.settings.direct_tools {
-            return Err(ToolError::Unknown { name: Builtin::CallTool.name().to_owned(), nearest: None });
-        }
         let name = match call.name.split_once('.') {
             Some((server, tool)) if !call.name.starts_with("mcp__") => format!("mcp__{server}__{tool}"),
             _ => call.name,

@@ -1,6 +1,6 @@
 //! What scripts may ask for: skills, the catalogue, tools by name, and the tools of other servers.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -27,10 +27,14 @@ const MOST_THREADS: usize = 64;
 pub struct GuestHost {
     toolbox: Arc<Toolbox>,
     has_files: bool,
+    /// What the script writes takes its place only once it has succeeded, and tools that reach files would look past that.
+    is_staged: bool,
     is_over: Arc<AtomicBool>,
     /// Bytes this execution sent to tools that keep them, and those of files that were written for it.
     written: Arc<AtomicU64>,
     used: Mutex<Vec<String>>,
+    /// Names of the skills it loaded.
+    skills: Mutex<BTreeSet<String>>,
     databases: Arc<Databases>,
     n_threads: Arc<AtomicUsize>,
     pass: Arc<Pass>,
@@ -61,9 +65,11 @@ impl GuestHost {
         Self {
             toolbox: Arc::clone(toolbox),
             has_files,
+            is_staged: false,
             is_over: Arc::default(),
             written: Arc::default(),
             used: Mutex::default(),
+            skills: Mutex::default(),
             databases: Arc::default(),
             n_threads: Arc::default(),
             pass: Arc::new(Pass { bounds, approvals: Approvals::new(None), listener: None }),
@@ -71,6 +77,11 @@ impl GuestHost {
             under_way: Arc::default(),
             ending: CancellationToken::new(),
         }
+    }
+
+    /// For a task of a run.
+    pub(super) fn staged(self) -> Self {
+        Self { is_staged: true, ..self }
     }
 
     /// With lists of patterns that its calls must pass as well.
@@ -103,6 +114,11 @@ impl GuestHost {
     #[must_use]
     pub fn used(&self) -> Vec<String> {
         self.used.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Skills that were loaded so far, whether they are the project's or ours.
+    pub(super) fn skills(&self) -> Vec<String> {
+        self.skills.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
     }
 
     fn note(&self, tool: &str) {
@@ -140,6 +156,15 @@ impl GuestHost {
         if !self.has_files && needs_files {
             let message = format!("{}() needs files, and there are none here", tool.name());
             return asker.answer(Err(HostError::new(ErrorClass::PermissionError, message)));
+        }
+        if self.is_staged && needs_files {
+            let message = format!("{}() does not see the files of a task", tool.name());
+            let hint = "read and write by open() or pandas; files take their places when the task is done".to_owned();
+            let error = HostError { hint: Some(hint), ..HostError::new(ErrorClass::PermissionError, message) };
+            return asker.answer(Err(error));
+        }
+        if let (Builtin::LoadSkill, Some(name)) = (tool, arguments.get("name").and_then(Value::as_str)) {
+            self.skills.lock().unwrap_or_else(PoisonError::into_inner).insert(name.to_owned());
         }
         if needs_files && !self.may_send(arguments.values().filter_map(Value::as_str).map(str::len).sum()) {
             return asker.answer(Err(written_too_much()));

@@ -18,10 +18,12 @@ mod outputs;
 mod pinned;
 mod privacy;
 mod results;
+mod runs;
 mod server_tools;
 mod shorten;
 mod skill_check;
 mod skills;
+mod tasks;
 mod workspace;
 
 use std::path::{Path, PathBuf};
@@ -50,10 +52,14 @@ pub use guest_host::GuestHost;
 pub(crate) use pinned::ToolDifference;
 pub use privacy::Privacy;
 pub use skill_check::SandboxCheck;
+pub(crate) use tasks::TaskCall;
 pub use workspace::text_or_base64;
 
 /// Longest arguments of one call, as JSON.
 const MOST_ARGUMENT_BYTES: usize = 32 << 20;
+
+/// Where a project keeps its skills.
+const SKILLS_FOLDER: &str = "skills";
 
 /// Everything the tools share for one project.
 pub struct Toolbox {
@@ -175,9 +181,12 @@ impl Toolbox {
         let folder = folder.canonicalize()?;
         let servers = if settings.names_servers { Servers::of_project(&folder, &settings) } else { Servers::refused() };
         let mut catalogue = discovery::catalogue(&folder, &servers);
-        if settings.direct_tools {
-            catalogue.add([Builtin::CallTool.definition().in_full()]);
-        }
+        let on_request = Builtin::ALL.iter().filter(|tool| tool.definition().offered_with.is_some());
+        catalogue.add(
+            on_request
+                .filter(|tool| tool.is_offered(|setting| settings.is_on(setting)))
+                .map(|tool| tool.definition().in_full()),
+        );
         let slots = Arc::new(Slots::new(settings.max_parallel));
         Ok(Arc::new(Self {
             pools: Pools::new(&folder, &settings, &slots)?,
@@ -186,7 +195,7 @@ impl Toolbox {
             servers,
             n_listings_seen: AtomicUsize::new(0),
             narrowing: narrowing::Narrowing::default(),
-            skills: SkillStore::open(&folder.join("skills"))?,
+            skills: SkillStore::open(&folder.join(SKILLS_FOLDER))?,
             privacy: Privacy::new(&folder, &settings)?,
             statistics: Statistics::default(),
             audit: Audit::of_project(&folder),
@@ -223,7 +232,12 @@ impl Toolbox {
         arguments: Map<String, Value>,
         caller: Caller,
     ) -> Result<Outcome, ToolError> {
-        let result = check_caller(tool, caller.origin).and_then(|tool| self.call_unguarded(tool, arguments, caller));
+        let is_offered = tool.is_offered(|setting| self.settings.is_on(setting));
+        let result = if is_offered {
+            check_caller(tool, caller.origin).and_then(|tool| self.call_unguarded(tool, arguments, caller))
+        } else {
+            Err(ToolError::Unknown { name: tool.name().to_owned(), nearest: None })
+        };
         self.statistics.count_tool(tool.name());
         let personal_data = tool.flags().personal_data;
         if self.settings.pii == PiiPolicy::Off || personal_data == PersonalData::LeftAlone {
@@ -300,7 +314,7 @@ fn check_caller(tool: Builtin, origin: Origin) -> Result<Builtin, ToolError> {
 }
 
 fn nearest_tool(name: &str) -> Option<String> {
-    let usual = Builtin::ALL.iter().filter(|tool| !tool.definition().is_optional);
+    let usual = Builtin::ALL.iter().filter(|tool| tool.definition().offered_with.is_none());
     let names = usual.map(|tool| tool.name());
     orchestrator_words::nearest(name, names).map(str::to_owned)
 }
@@ -322,6 +336,7 @@ impl Pools {
                 max_sessions: settings.max_sessions,
                 session_idle: settings.session_idle,
                 slots: Arc::clone(slots),
+                hash_seed: settings.hash_seed,
                 ..usual
             })
         };

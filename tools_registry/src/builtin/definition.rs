@@ -37,9 +37,8 @@ pub struct Definition {
     /// A synonym can be called without costing every client its description.
     #[serde(default = "yes", rename = "listed")]
     pub is_listed: bool,
-    /// Offered only where a setting says so.
-    #[serde(default, rename = "optional")]
-    pub is_optional: bool,
+    /// The setting it is offered with; always, where there is none.
+    pub offered_with: Option<String>,
     /// Words under `listed` in a property are shown to every client, and begin its description at length.
     pub input_schema: Map<String, Value>,
     /// Arguments that are understood although no schema shows them.

@@ -40,6 +40,9 @@ macro_rules! for_each_builtin {
             ReadWorkspaceFile: workspace / read_workspace_file,
             ListWorkspaceFiles: workspace / list_workspace_files,
             GetExecutionStats: statistics / get_execution_stats,
+            StartRun: runs / start_run,
+            NextPhase: runs / next_phase,
+            RunStatus: runs / run_status,
         }
     };
 }
@@ -85,11 +88,14 @@ static DEFINITIONS: LazyLock<Vec<Definition>> = LazyLock::new(|| {
 });
 
 impl Builtin {
-    /// Those that clients are shown, with or without what is offered only on request.
-    pub fn listed(with_optional: bool) -> impl Iterator<Item = Self> {
-        let is_shown =
-            move |definition: &Definition| definition.is_listed && (with_optional || !definition.is_optional);
-        Self::ALL.iter().copied().filter(move |tool| is_shown(tool.definition()))
+    /// Those that clients are shown, where `is_on` says which settings are.
+    pub fn listed(is_on: impl Fn(&str) -> bool) -> impl Iterator<Item = Self> {
+        Self::ALL.iter().copied().filter(move |tool| tool.definition().is_listed && tool.is_offered(&is_on))
+    }
+
+    /// Whether it exists at all for an operator with these settings.
+    pub fn is_offered(self, is_on: impl Fn(&str) -> bool) -> bool {
+        self.definition().offered_with.as_deref().is_none_or(is_on)
     }
 
     #[must_use]
@@ -117,5 +123,5 @@ impl Builtin {
 /// Our own tools at length, as the catalogue holds them, without those that are offered only on request.
 #[must_use]
 pub fn builtin_tools() -> Vec<Tool> {
-    DEFINITIONS.iter().filter(|definition| !definition.is_optional).map(Definition::in_full).collect()
+    DEFINITIONS.iter().filter(|definition| definition.offered_with.is_none()).map(Definition::in_full).collect()
 }
