@@ -1,6 +1,6 @@
 //! Embeds the runtime in your own program: a native function, limits, and reports.
 //!
-//! `cargo demo` runs this example.
+//! `cargo embed` runs this example.
 
 use std::process::ExitCode;
 use std::sync::Arc;
