@@ -36,8 +36,13 @@ mod oauth;
 mod oauth_server;
 mod project;
 mod reachable;
+mod recorded;
+mod run_tools;
+#[cfg(unix)]
+mod runs;
 mod servers;
 mod skills;
+mod staging;
 mod talking_server;
 #[cfg(unix)]
 mod terminal;
@@ -62,16 +67,21 @@ fn main() {
     trials.extend(http_search::trials());
     trials.extend(oauth::trials());
     trials.extend(reachable::trials());
+    trials.extend(recorded::trials());
+    trials.extend(run_tools::trials());
     trials.extend(servers::trials());
     #[cfg(feature = "tls")]
     trials.extend(https::trials());
     trials.extend(gate::trials());
     trials.extend(skills::trials());
+    trials.extend(staging::trials());
     trials.extend(unavailable::trials());
     trials.extend(cancelled::trials());
     #[cfg(unix)]
     trials.extend(first_contact::trials());
     #[cfg(unix)]
     trials.extend(interrupts::trials());
+    #[cfg(unix)]
+    trials.extend(runs::trials());
     libtest_mimic::run(&arguments, trials).exit();
 }

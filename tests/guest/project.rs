@@ -128,8 +128,14 @@ pub fn copy_folder(from: &Path, to: &Path) -> std::io::Result<()> {
 
 /// Measured or random values, by their key, replaced so that whole answers can be compared.
 pub fn without_measurements(value: &mut Value) {
-    const MEASURED: [&str; 5] =
-        ["execution_time_ms", "peak_memory_bytes", "server_bytes", "largest_execution_bytes", "uptime_seconds"];
+    const MEASURED: [&str; 6] = [
+        "execution_time_ms",
+        "peak_memory_bytes",
+        "server_bytes",
+        "largest_execution_bytes",
+        "uptime_seconds",
+        "seconds",
+    ];
     match value {
         Value::Object(map) => {
             *map = std::mem::take(map).into_iter().map(|(key, item)| (without_tokens(&key), item)).collect();

@@ -1,14 +1,18 @@
-"""Builds reports with the program, opens them in Chromium and judges what came of it."""
+"""Builds reports and runs with the program, opens their pages in Chromium and judges what came of it."""
 
 import json
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
 from html.parser import HTMLParser
 
 FIRED = "FIRED"
+ROOT = pathlib.Path(__file__).parents[2]
+EXAMPLES = ("sales_report", "drift_watch", "demand_forecast")
+DARK = "--blink-settings=preferredColorScheme=0"
 FORBIDDEN_TAGS = {"script", "iframe", "frame", "object", "embed", "form", "base", "link", "button", "applet"}
 FOLDERS = ("data/raw", "data/processed", "reports", "artifacts", "models", "workspace")
 QUIET = ("--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run", "--disable-gpu",
@@ -52,18 +56,55 @@ def browse(page, *options):
     return done.stdout, console, {url for url in fetched if re.search(r"//[^/]*\.(example|test|invalid)\b", url)}
 
 
-def overflow(page, width):
-    """How many pixels a page is wider than a window of that width. A page around it measures, for its own policy runs no script."""
+# How many pixels a page is wider than its window, and the highest stretch in which nothing is to be seen.
+MEASURE = """
+const page = frame.contentDocument, root = page.documentElement, body = page.body;
+const seen = [...body.querySelectorAll('*')].filter(it => it.checkVisibility() && (it.matches('img, svg, input, hr, td')
+  || [...it.childNodes].some(node => node.nodeType === 3 && node.data.trim())));
+const spans = seen.map(it => it.getBoundingClientRect()).filter(it => it.width && it.height).map(it => [it.top, it.bottom]);
+let end = 0, gap = 0;
+for (const [top, bottom] of spans.sort((one, two) => one[0] - two[0])) {
+  gap = Math.max(gap, top - end);
+  end = Math.max(end, bottom);
+}
+document.title = [root.scrollWidth - root.clientWidth, Math.round(Math.max(gap, root.scrollHeight - Math.max(end, 800)))];
+"""
+MOST_BLANK = 300
+
+
+def measure(page, width):
+    """What `MEASURE` says of a window of that width. A page around it measures, for its own policy runs no script."""
     with tempfile.TemporaryDirectory() as folder:
         around = pathlib.Path(folder) / "around.html"
-        measure = "const root = this.contentDocument.documentElement; document.title = root.scrollWidth - root.clientWidth"
-        around.write_text(f'<iframe width="{width}" height="800" src="{page.as_uri()}" onload="{measure}"></iframe>')
-        return int(Document(browse(around, "--dump-dom", "--allow-file-access-from-files")[0]).title)
+        around.write_text(f'<iframe id="frame" width="{width}" height="800" src="{page.as_uri()}"></iframe>'
+                          f"<script>frame.onload = () => {{{MEASURE}}}</script>")
+        wider, blank = Document(browse(around, "--dump-dom", "--allow-file-access-from-files")[0]).title.split(",")
+        return int(wider), int(blank)
 
 
-def judge(page):
+def faults_of_size(page):
+    for width in (1100, 420):
+        wider, blank = measure(page, width)
+        if wider > 0:
+            yield f"{wider} pixels wider than a window of {width}"
+        if blank > MOST_BLANK:
+            yield f"{blank} pixels of nothing in a window of {width}"
+
+
+def faults_of_print(pdf):
+    """Pages of paper on which nothing is to be seen."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(["pdftoppm", "-r", "20", "-gray", str(pdf), f"{folder}/page"], check=True)
+        for number, page in enumerate(sorted(pathlib.Path(folder).iterdir()), 1):
+            pixels = page.read_bytes().split(b"\n", 3)[3]
+            dark = sum(pixel < 200 for pixel in pixels)
+            if dark < 10 and len(pixels) - pixels.count(pixels[0]) < 10:
+                yield f"page {number} of the print is blank"
+
+
+def judge(page, *options):
     """What is wrong with a page; nothing if it is as it must be."""
-    text, console, fetched = browse(page, "--dump-dom")
+    text, console, fetched = browse(page, "--dump-dom", *options)
     document = Document(text)
     faults = [f"console: {line}" for line in console] + [f"fetched {url}" for url in sorted(fetched)] + document.faults
     # A title may quote an attack; one that ran leaves nothing else.
@@ -74,11 +115,10 @@ def judge(page):
     return faults
 
 
-def keep(page, folder):
-    name = page.stem
+def keep(page, name, folder):
     for kind, options in (
         ("light", ["--window-size=1100,1800"]),
-        ("dark", ["--window-size=1100,1800", "--blink-settings=preferredColorScheme=0"]),
+        ("dark", ["--window-size=1100,1800", DARK]),
         ("narrow", ["--window-size=500,1600"]),
     ):
         browse(page, f"--screenshot={folder / f'{name}_{kind}.png'}", "--hide-scrollbars", *options)
@@ -99,6 +139,20 @@ def build(binary, scripts):
         if not report.get("success"):
             raise SystemExit(f"error: {script.name} failed\n{done.stdout}{done.stderr}")
     return {script.stem: project / "reports" / f"{script.stem}.html" for script in scripts}
+
+
+def run_examples(binary, folder):
+    """The pages of the example projects: of their runs, of two runs side by side, and what their tasks wrote."""
+    pages = {}
+    for example in EXAMPLES:
+        project = folder / example
+        shutil.copytree(ROOT / "examples" / example, project, ignore=shutil.ignore_patterns(".work", "reports"))
+        for words in ("start --mode code --intake intake.yaml", "next --all", "start --mode code --intake intake.yaml", "next --all", "diff 1 2"):
+            done = subprocess.run([binary, "run", *words.split()], cwd=project, capture_output=True, text=True)
+            if done.returncode:
+                raise SystemExit(f"error: {example}: run {words}\n{done.stdout}{done.stderr}")
+        pages |= {f"{example}_{page.stem}": page for page in sorted((project / "reports").glob("*.html"))}
+    return pages
 
 
 def prove(page, folder):
@@ -125,13 +179,13 @@ def main():
     binary, folder = sys.argv[1], pathlib.Path(sys.argv[2]).resolve()
     folder.mkdir(parents=True, exist_ok=True)
     pages = build(binary, sorted((pathlib.Path(__file__).parent / "pages").glob("*.py")))
+    projects = tempfile.TemporaryDirectory()
     failed = False
-    for name, page in pages.items():
-        faults = judge(page)
-        faults += [f"{beyond} pixels wider than a window of {width}" for width in (1100, 420) if (beyond := overflow(page, width)) > 0]
-        print(f"{name}: {'; '.join(faults) or 'fine'}")
+    for name, page in (pages | run_examples(binary, pathlib.Path(projects.name))).items():
+        keep(page, name, folder)
+        faults = [*judge(page), *judge(page, DARK), *faults_of_size(page), *faults_of_print(folder / f"{name}.pdf")]
+        print(f"{name}: {'; '.join(faults) or 'fine'}", flush=True)
         failed = failed or bool(faults)
-        keep(page, folder)
     prove(pages["plain"], folder)
     print(f"the check sees attacks; pictures are in {folder}")
     sys.exit(failed)
