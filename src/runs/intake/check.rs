@@ -289,7 +289,8 @@ fn check_name(what: &str, name: &Placed<String>, is_strange: impl Fn(char) -> bo
         || value.starts_with('-')
     {
         let message = format!("'{}' cannot be the name of a {what}", shorten(value));
-        return Err(Problem::new(*place, message).with_hint(format!("up to {LONGEST_NAME} letters, digits, _ and -")));
+        return Err(Problem::new(*place, message)
+            .with_hint(format!("up to {LONGEST_NAME} letters, digits, _ and -, not - at first")));
     }
     Ok(())
 }

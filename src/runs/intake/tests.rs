@@ -61,13 +61,13 @@ fn wrong_tasks_are_named() {
         ),
         (
             "{id: a, recipe: profile, with: {inpt: sales}}",
-            "intake.yaml:6:41: unknown argument of the recipe 'profile' 'inpt'",
+            "intake.yaml:6:41: the recipe 'profile' has no argument 'inpt'",
             "did you mean 'input'? arguments: input, columns, output",
         ),
         (
             "{id: a, recipe: profile, with: {input: 5}}",
             "intake.yaml:6:41: 'input' must be an input or a path",
-            "the table to look at",
+            "input: the table to look at",
         ),
         (
             "{id: a, code: x, script: y.py}",
@@ -88,17 +88,22 @@ fn wrong_tasks_are_named() {
         (
             "{id: a b, code: x}",
             "intake.yaml:6:14: 'a b' cannot be the name of a task",
-            "up to 80 letters, digits, _ and -",
+            "up to 80 letters, digits, _ and -, not - at first",
+        ),
+        (
+            "{id: -a, code: x}",
+            "intake.yaml:6:14: '-a' cannot be the name of a task",
+            "up to 80 letters, digits, _ and -, not - at first",
         ),
         (
             "{id: a, code: x, limits: {timeout: -1}}",
-            "intake.yaml:6:44: timeout must be between 0 and 86400 seconds, found -1",
-            "the fields of an intake: orchestrator docs intake",
+            "intake.yaml:6:44: the timeout cannot be -1 seconds",
+            "more than 0, at most 86400",
         ),
         (
             "{id: a, code: x, limits: {memory: much}}",
             "intake.yaml:6:43: memory: 'much' is not a size; write for example 512M",
-            "the fields of an intake: orchestrator docs intake",
+            "orchestrator docs intake lists the fields",
         ),
         (
             "{id: a, script: missing.py}",
@@ -142,9 +147,11 @@ fn the_template_is_an_intake() {
     let draft = read_text(TEMPLATE).expect("a draft");
     let names: Vec<&str> = draft.phases.iter().map(|phase| phase.name.as_str()).collect();
     assert_eq!(names, ["data_engineering", "data_analysis", "modeling", "reporting"]);
-    let tables = ["sales.csv".to_owned()];
-    let over_tables = read_text(&template_over("p", &tables)).expect("a draft");
-    assert_eq!(over_tables.phases.len(), 3);
+    // Tables whose names begin alike have names of their own.
+    let tables = ["sales.csv", "sales.2023.csv", "sales.json"].map(str::to_owned);
+    let over_tables = template_over("p", &tables);
+    assert!(over_tables.contains("\"sales_2\": \"data/raw/sales.2023.csv\"\n  \"sales_3\": \"data/raw/sales.json\""));
+    assert_eq!(read_text(&template_over("p", &tables[..1])).expect("a draft").phases.len(), 3);
 }
 
 #[test]

@@ -37,7 +37,7 @@ fn what_is_optional_is_not_in_the_catalogue() {
     let names = |tools: Vec<Tool>| -> Vec<String> { tools.into_iter().map(|tool| tool.name).collect() };
     let (all, usual) = (names(all_tools()), names(builtin_tools()));
     let optional: Vec<&String> = all.iter().filter(|name| !usual.contains(name)).collect();
-    assert_eq!(optional, ["call_tool"]);
+    assert_eq!(optional, ["call_tool", "start_run", "next_phase", "run_status"]);
 }
 
 #[test]

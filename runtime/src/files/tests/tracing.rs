@@ -62,7 +62,10 @@ fn what_it_wrote_itself_is_not_read() {
         read(&files, "workspace/made/none").expect_err("not there");
         files.remove_file("workspace/new.txt").expect("removed");
         read(&files, "workspace/new.txt").expect_err("not there");
-        assert_eq!(files.traced(), Aside { is_traced_in_full: true, ..Aside::default() });
+        let made = owned(&["workspace/made"]);
+        // Only that there was no such folder before.
+        let expected = Aside { missing: made.clone(), made_folders: made, is_traced_in_full: true, ..Aside::default() };
+        assert_eq!(files.traced(), expected);
     }
 }
 
