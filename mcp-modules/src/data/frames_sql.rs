@@ -13,10 +13,13 @@ use rustpython_vm::{AsObject, PyObjectRef, PyResult, VirtualMachine};
 
 use super::moments::Functions;
 use super::rows::{Failure, table};
-use super::sql_errors::{Told, told};
+use super::sql_errors::{Told, missing, told};
 use super::sql_order;
 use super::sql_rules::Class;
 use super::statement::{Statement, Stored};
+
+const FILTER_FIRST: &str = "filter the table before it is joined: left join (select * from t where ...) t on a.id = t.id; or \
+                            merge in pandas";
 
 pub(crate) fn run(statement: Statement, tables: &[PyObjectRef], vm: &VirtualMachine) -> PyResult {
     // The engine warns its own developers, on standard error.
@@ -38,6 +41,10 @@ pub(crate) fn run(statement: Statement, tables: &[PyObjectRef], vm: &VirtualMach
             context.register(&own, frame.lazy());
             stored.insert(name, Stored { name: own, alias });
         }
+    }
+    if statement.has_uneven_join() {
+        let message = missing("outer join with a condition other than equality");
+        return Err(guest::hint(vm.new_not_implemented_error(message), FILTER_FIRST));
     }
     let sql = statement.bound(&stored).map_err(|error| Failure::Database(error).raise(vm))?;
     // The engine trusts its plans in places: what it cannot do must stay an error.

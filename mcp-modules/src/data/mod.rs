@@ -3,6 +3,7 @@
 mod dialect;
 mod frames_sql;
 mod moments;
+mod outer_joins;
 mod result_names;
 mod rows;
 pub(crate) mod separator;

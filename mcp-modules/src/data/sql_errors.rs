@@ -85,7 +85,7 @@ fn no_function(name: &str) -> Told {
     Told { class: Absent, message: missing(&format!("function {name}()")), hint: Some(hint) }
 }
 
-fn missing(what: &str) -> String {
+pub(super) fn missing(what: &str) -> String {
     format!("load_sql over frames and files has no {what}")
 }
 

@@ -18,6 +18,7 @@ use sqlparser::parser::{Parser, ParserOptions};
 use sqlparser::tokenizer::{Token, TokenWithSpan, Tokenizer};
 
 use super::dialect::Dialect;
+use super::outer_joins;
 use super::result_names::ResultNames;
 
 /// Longest query: longer ones belong in a table.
@@ -72,6 +73,11 @@ impl Statement {
         let mut found = Tables::default();
         let _ = self.tree.visit(&mut found);
         found.aliases.contains(name)
+    }
+
+    /// Does it have an outer join that the engine gets wrong?
+    pub(crate) fn has_uneven_join(&self) -> bool {
+        outer_joins::is_uneven(&self.tree)
     }
 
     /// The text for the engine: tables under the names it knows them by, values as literals.
