@@ -25,6 +25,8 @@ QUESTIONS = {
     "sort by v3": ("x", 'x.sort_values("v3")', 'x.sort("v3")'),
     "sort by text and number": ("x", 'x.sort_values(["id1", "v2"])', 'x.sort("id1", "v2")'),
     "filter": ("x", 'x[(x["v1"] > 2) & (x["v3"] < 50.0)]', 'x.filter((pl.col("v1") > 2) & (pl.col("v3") < 50.0))'),
+    "filter by text": ("x", 'x[x["id1"] == "id016"]', 'x.filter(pl.col("id1") == "id016")'),
+    "length of texts": ("x", 'x["id3"].str.len()', 'x["id3"].str.len_chars()'),
     "split text": ("x", 'x["id3"].str.split("d", expand=True)', 'x["id3"].str.split_exact("d", 1)'),
     "upper case": ("x", 'x["id3"].str.upper()', 'x["id3"].str.to_uppercase()'),
     "rolling mean": ("x", 'x["v3"].rolling(100).mean()', 'x["v3"].rolling_mean(100)'),

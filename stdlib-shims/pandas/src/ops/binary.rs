@@ -4,11 +4,11 @@ use polars::prelude::{BooleanChunked, DataType, Series};
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
 use super::arithmetic::{self, Input};
-use super::{masked, objects, times};
+use super::{masked, objects, texts, times};
 use crate::cell::is_missing_object;
 use crate::column::bits::packed;
 use crate::column::concat::promote;
-use crate::column::kinds::{Blank, Kind, Values, bool_series, number_name, series_from};
+use crate::column::kinds::{Blank, Kind, Values, number_name, series_from};
 use crate::column::{build, concat, read, take};
 use crate::module::PyColumn;
 use crate::opcodes::Binary;
@@ -331,27 +331,18 @@ fn texts(values: &Values, operation: &Operation<'_>) -> Option<Values> {
     let Operation { op, other, scalar, reflected } = *operation;
     let (one, two) = (values.text_chunk()?, other.text_chunk()?);
     let single = scalar.map(|_| two.get(0));
-    let n = one.len();
-    let pair = |row: usize| (one.get(row), single.unwrap_or_else(|| two.get(row)));
     if is_comparison(op) {
         let op = if reflected { mirrored(op) } else { op };
-        let compared = (0..n).map(|row| match pair(row) {
-            (Some(a), Some(b)) => match op {
-                Binary::Eq => a == b,
-                Binary::Ne => a != b,
-                Binary::Lt => a < b,
-                Binary::Le => a <= b,
-                Binary::Gt => a > b,
-                _ => a >= b,
-            },
-            _ => op == Binary::Ne,
-        });
-        let compared: Vec<bool> = compared.collect();
-        return Some(Values::new(Kind::Bool, bool_series(&compared)));
+        return Some(Values::flags(match single {
+            Some(text) => texts::compare_to(op, one, text),
+            None => texts::compare(op, one, two),
+        }));
     }
     if op != Binary::Add {
         return None;
     }
+    let n = one.len();
+    let pair = |row: usize| (one.get(row), single.unwrap_or_else(|| two.get(row)));
     let joined = (0..n).map(|row| match pair(row) {
         (Some(a), Some(b)) if reflected => Some(format!("{b}{a}")),
         (Some(a), Some(b)) => Some(format!("{a}{b}")),

@@ -13,5 +13,6 @@ pub(crate) mod reduce;
 pub(crate) mod reduce_objects;
 pub(crate) mod shift;
 pub(crate) mod spans;
+mod texts;
 pub(crate) mod times;
 pub(crate) mod unary;

@@ -22,11 +22,11 @@ pub(super) fn test(texts: &Texts<'_>, op: Text, vm: &VirtualMachine) -> PyResult
         // isdigit, isnumeric and isdecimal differ in other alphabets only
         _ => |text| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()),
     };
-    Ok(texts.flags(texts.map(test), vm))
+    Ok(texts.flags(test, vm))
 }
 
 pub(super) fn len(texts: &Texts<'_>) -> Values {
-    texts.ints(texts.map(|text| if text.is_ascii() { text.len() as i64 } else { text.chars().count() as i64 }))
+    texts.ints(|text| if text.is_ascii() { text.len() as i64 } else { text.chars().count() as i64 })
 }
 
 /// Capitals and small letters.

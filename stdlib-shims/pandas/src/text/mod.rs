@@ -6,14 +6,18 @@ mod parts;
 mod pattern;
 mod search;
 
-use polars::prelude::{BooleanChunked, IntoSeries, Series, StringChunked};
+use polars::prelude::{BooleanChunked, Int64Chunked, IntoSeries, StringChunked};
+use polars_arrow::array::BooleanArray;
+use polars_arrow::bitmap::Bitmap;
+use polars_arrow::datatypes::ArrowDataType;
 use rayon::prelude::*;
 use rustpython_vm::builtins::PyBaseExceptionRef;
 use rustpython_vm::function::FuncArgs;
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
 use crate::arguments::{Whole, Words};
-use crate::column::kinds::{Blank, Kind, Values, text_series};
+use crate::column::bits;
+use crate::column::kinds::{Blank, Kind, Values, no_name, text_series};
 use crate::column::take::PARALLEL_ROWS;
 use crate::column::views;
 use crate::module::PyColumn;
@@ -99,29 +103,66 @@ impl<'a> Texts<'a> {
         }
     }
 
-    pub(crate) fn flags(&self, flags: Vec<Option<bool>>, vm: &VirtualMachine) -> Values {
-        if self.blank.is_none() {
-            return Values::new(Kind::Masked, flags.into_iter().collect::<BooleanChunked>().into_series());
+    /// The text of a row, found without a search where the column has one chunk.
+    fn rows(&self) -> impl Fn(usize) -> Option<&'a str> + Sync + use<'a> {
+        let (chunk, array) = (self.chunk, views::array_of(self.chunk));
+        move |row| match array {
+            Some(array) => array.get(row),
+            None => chunk.get(row),
         }
-        if !flags.contains(&None) {
-            let flags: Vec<bool> = flags.into_iter().flatten().collect();
-            return Values::bools(&flags);
-        }
-        let hole = self.hole(vm);
-        let object = |flag: Option<bool>| flag.map_or_else(|| hole.clone(), |flag| vm.ctx.new_bool(flag).into());
-        Values::objects(flags.into_iter().map(object).collect())
     }
 
-    pub(crate) fn ints(&self, numbers: Vec<Option<i64>>) -> Values {
-        if self.blank.is_none() {
-            return Values::new(Kind::Masked, numbers.into_iter().collect::<Series>());
+    /// Which texts are there; none where all are.
+    fn known(&self) -> Option<Bitmap> {
+        let row = self.rows();
+        let is_known = |start: usize, flags: &mut [bool]| {
+            for (flag, at) in flags.iter_mut().zip(start..) {
+                *flag = row(at).is_some();
+            }
+        };
+        (self.chunk.null_count() > 0).then(|| bits::bitmap(self.chunk.len(), &is_known))
+    }
+
+    /// A flag for each text.
+    pub(crate) fn flags(&self, test: impl Fn(&str) -> bool + Sync, vm: &VirtualMachine) -> Values {
+        let row = self.rows();
+        let found = bits::bitmap(self.chunk.len(), &|start, flags| {
+            for (flag, at) in flags.iter_mut().zip(start..) {
+                *flag = row(at).is_some_and(&test);
+            }
+        });
+        let known = self.known();
+        let made = BooleanArray::new(ArrowDataType::Boolean, found, known.clone());
+        let made = BooleanChunked::with_chunk(no_name(), made);
+        match (self.blank, known) {
+            (None, _) => Values::new(Kind::Masked, made.into_series()),
+            (Some(_), None) => Values::flags(made),
+            (Some(_), Some(_)) => {
+                let hole = self.hole(vm);
+                let object =
+                    |flag: Option<bool>| flag.map_or_else(|| hole.clone(), |flag| vm.ctx.new_bool(flag).into());
+                Values::objects(made.iter().map(object).collect())
+            }
         }
-        if numbers.contains(&None) {
-            return Values::floats(
-                numbers.into_iter().map(|number| number.map_or(f64::NAN, |number| number as f64)).collect(),
-            );
+    }
+
+    /// A whole number for each text.
+    pub(crate) fn ints(&self, count: impl Fn(&str) -> i64 + Sync) -> Values {
+        let (n, row) = (self.chunk.len(), self.rows());
+        let one = |at: usize| row(at).map_or(0, &count);
+        let numbers: Vec<i64> =
+            if n < PARALLEL_ROWS { (0..n).map(one).collect() } else { (0..n).into_par_iter().map(one).collect() };
+        match (self.blank, self.known()) {
+            (None, known) => {
+                let masked = Int64Chunked::from_vec_validity(no_name(), numbers, known);
+                Values::new(Kind::Masked, masked.into_series())
+            }
+            (Some(_), None) => Values::ints(numbers),
+            (Some(_), Some(known)) => {
+                let float = |(number, is_known): (&i64, bool)| if is_known { *number as f64 } else { f64::NAN };
+                Values::floats(numbers.iter().zip(known.iter()).map(float).collect())
+            }
         }
-        Values::ints(numbers.into_iter().flatten().collect())
     }
 }
 

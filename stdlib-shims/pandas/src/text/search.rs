@@ -30,8 +30,8 @@ pub(super) struct Literal {
 pub(super) fn literal(texts: &Texts<'_>, op: Text, args: &Literal, vm: &VirtualMachine) -> PyResult<Values> {
     let wanted = wanted_text(&args.sub, vm)?;
     match op {
-        Text::Startswith => return Ok(texts.flags(texts.map(|text| text.starts_with(&wanted)), vm)),
-        Text::Endswith => return Ok(texts.flags(texts.map(|text| text.ends_with(&wanted)), vm)),
+        Text::Startswith => return Ok(texts.flags(|text| text.starts_with(&wanted), vm)),
+        Text::Endswith => return Ok(texts.flags(|text| text.ends_with(&wanted), vm)),
         _ => {}
     }
     let (start, end) = (args.start.0, args.end.map(|end| end.0));
@@ -47,7 +47,7 @@ pub(super) fn literal(texts: &Texts<'_>, op: Text, args: &Literal, vm: &VirtualM
         let found = if op == Text::Find { part.find(&wanted) } else { part.rfind(&wanted) };
         found.map_or(-1, |place| first + part[..place].chars().count() as i64)
     };
-    Ok(texts.ints(texts.map(one)))
+    Ok(texts.ints(one))
 }
 
 #[derive(FromArgs)]
@@ -64,7 +64,7 @@ pub(super) fn count(texts: &Texts<'_>, args: &Pattern, vm: &VirtualMachine) -> P
     if regex.is_match("") {
         return Err(declined(vm));
     }
-    Ok(texts.ints(texts.map(|text| regex.find_iter(text).count() as i64)))
+    Ok(texts.ints(|text| regex.find_iter(text).count() as i64))
 }
 
 #[derive(FromArgs)]
@@ -85,10 +85,10 @@ pub(super) fn test(texts: &Texts<'_>, op: Text, args: &Test, vm: &VirtualMachine
     if op == Text::Contains && !is_regex {
         if case {
             let finder = wanted;
-            return Ok(texts.flags(texts.map(|text| text.contains(&finder)), vm));
+            return Ok(texts.flags(|text| text.contains(&finder), vm));
         }
         let upper = wanted.to_uppercase();
-        return Ok(texts.flags(texts.map(|text| text.to_uppercase().contains(&upper)), vm));
+        return Ok(texts.flags(|text| text.to_uppercase().contains(&upper), vm));
     }
     let anchor = match op {
         Text::Match => Anchor::Start,
@@ -96,7 +96,7 @@ pub(super) fn test(texts: &Texts<'_>, op: Text, args: &Test, vm: &VirtualMachine
         _ => Anchor::Anywhere,
     };
     let regex = translate(&wanted, case, flags, anchor, texts).ok_or_else(|| declined(vm))?.regex;
-    Ok(texts.flags(texts.map(|text| regex.is_match(text)), vm))
+    Ok(texts.flags(|text| regex.is_match(text), vm))
 }
 
 #[derive(FromArgs)]
