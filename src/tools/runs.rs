@@ -1,6 +1,7 @@
 //! `start_run`, `next_phase` and `run_status`: runs for clients. Offered only with the setting `run_tools`.
 //!
-//! Rule: a client starts no program but the generator that the operator configured. Mode `legacy` is for whoever has a terminal, since a model may write an intake too.
+//! Rule: a client starts no program but the generator that the operator configured. Mode `legacy` is for whoever has a
+//! terminal, since a model may write an intake too.
 
 #![expect(deprecated, reason = "clients of every revision still in use offer their models")]
 

@@ -1,6 +1,7 @@
 //! A program of this machine that a run starts, with a timeout: the `command:` of a task, or the generator of prompts.
 //!
-//! Rule: it ends with us, and whatever it started ends with it.
+//! Rule: whatever it started ends with it, and it ends with us. Only where we are killed outright, what it started lives on,
+//! and on other systems than Linux it does itself.
 
 #![expect(
     clippy::disallowed_types,
