@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use orchestrator::pool::{Call, Pool, PoolOptions, Request};
+use orchestrator::pool::{Call, Pool, PoolOptions, Request, Source};
 use orchestrator_runtime::{Access, Isolation};
 
 const N_COLD: usize = 40;
@@ -72,7 +72,7 @@ fn cold(binary: &Path, python: &Path) {
 
 fn warm(binary: &Path) {
     let mut options = PoolOptions::new(Isolation::Production, Access::Memory).expect("options");
-    options.program.clone_from(&binary.to_path_buf());
+    options.source = Source::of(binary.to_path_buf(), None);
     options.n_warm = 4;
     let pool = Pool::start(options).expect("a pool");
     let request = || Request::new("1+1", Isolation::Production);

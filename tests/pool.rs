@@ -7,7 +7,7 @@
 use std::sync::{Arc, Barrier, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use orchestrator::pool::{Call, Pool, PoolOptions, Request};
+use orchestrator::pool::{Call, Pool, PoolOptions, Request, Source};
 use orchestrator_runtime::{Access, ErrorClass, Isolation};
 use serde_json::json;
 
@@ -27,7 +27,7 @@ static TURN: Mutex<()> = Mutex::new(());
 
 fn pool(n_warm: usize) -> Pool {
     let mut options = PoolOptions::new(Isolation::Production, Access::Memory).expect("pool options");
-    options.program = env!("CARGO_BIN_EXE_orchestrator").into();
+    options.source = Source::of(env!("CARGO_BIN_EXE_orchestrator").into(), None);
     options.n_warm = n_warm;
     Pool::start(options).expect("a pool")
 }

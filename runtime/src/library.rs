@@ -61,6 +61,8 @@ pub struct Library {
     pub(crate) lazy: BTreeSet<&'static str>,
     /// Package whose modules the host has the source of, and the host call that brings it.
     pub(crate) sourced: BTreeMap<&'static str, &'static str>,
+    /// What scripts import most: loaded ahead of them by whoever has the time.
+    pub(crate) usual: Vec<&'static str>,
     /// Names a script may use without importing them: a module, or what a trusted module defines.
     pub(crate) preloaded: Vec<(&'static str, Preloaded)>,
 }
@@ -191,6 +193,12 @@ impl Library {
     #[must_use]
     pub fn sourced(mut self, packages: &[(&'static str, &'static str)]) -> Self {
         self.sourced.extend(packages.iter().copied());
+        self
+    }
+
+    #[must_use]
+    pub fn usual(mut self, modules: &[&'static str]) -> Self {
+        self.usual.extend_from_slice(modules);
         self
     }
 

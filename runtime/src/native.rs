@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use crate::error_class::ErrorClass;
 use crate::limits::memory::{self, MemoryGuard, Pressure};
 use crate::limits::stop::Stop;
+use crate::limits::thread::THREAD_NAME;
 use crate::limits::{Limits, crash};
 use crate::report::ErrorReport;
 
@@ -32,7 +33,7 @@ pub fn run<T: Send + 'static>(limits: &Limits, work: impl FnOnce() -> T + Send +
     let started = Instant::now();
     let guard = MemoryGuard::arm(memory::in_use(), limits.memory_bytes);
     let (sender, receiver) = mpsc::sync_channel(1);
-    let spawned = std::thread::Builder::new().name("guest".to_owned()).stack_size(STACK_BYTES).spawn(move || {
+    let spawned = std::thread::Builder::new().name(THREAD_NAME.to_owned()).stack_size(STACK_BYTES).spawn(move || {
         crash::this_thread_is_the_guests();
         let outcome = std::panic::catch_unwind(std::panic::AssertUnwindSafe(work));
         let _ = sender.send(outcome.ok());

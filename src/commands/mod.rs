@@ -13,6 +13,8 @@ mod selftest;
 mod serve;
 mod skills;
 mod stats;
+#[cfg(target_os = "linux")]
+mod template;
 mod tools;
 mod usage;
 mod worker;
@@ -65,6 +67,10 @@ enum Command {
     /// Run code for a supervising process (internal)
     #[command(hide = true)]
     Worker,
+    /// Fork workers for a supervising process (internal)
+    #[cfg(target_os = "linux")]
+    #[command(hide = true)]
+    Template,
 }
 
 /// Parses the arguments, runs the command and gives the exit code. Wrong usage ends with 2.
@@ -114,6 +120,8 @@ fn run_command(command: Command) -> anyhow::Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
         Command::Selftest => selftest::run(),
+        #[cfg(target_os = "linux")]
+        Command::Template => Ok(template::run()),
         Command::Worker => Ok(worker::run()),
     }
 }

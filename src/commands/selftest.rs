@@ -116,6 +116,19 @@ pub(super) fn run() -> anyhow::Result<ExitCode> {
     let mut options = PoolOptions::new(Isolation::Production, Access::Memory)?;
     options.n_warm = 1;
     let pool = Pool::start(options)?;
+    let mut n_failed = check_all(&pool)?;
+    let mut n_checks = CHECKS.len();
+    if pool.expect_many() {
+        print_line("\nThe same in workers that are forked from a template:")?;
+        n_failed += check_all(&pool)?;
+        n_checks += CHECKS.len();
+    }
+    print_line(format_args!("{n_checks} checks, {n_failed} failed"))?;
+    Ok(if n_failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// How many checks fail.
+fn check_all(pool: &Pool) -> anyhow::Result<usize> {
     print_line(format_args!("{:<46} {:<18} {:>8}  verdict", "check", "stopped by", "time"))?;
     let mut n_failed = 0;
     for check in &CHECKS {
@@ -128,8 +141,7 @@ pub(super) fn run() -> anyhow::Result<ExitCode> {
         let time = report.execution_time_ms;
         print_line(format_args!("{:<46} {found:<18} {time:>5} ms  {verdict}", check.name))?;
     }
-    print_line(format_args!("{} checks, {n_failed} failed", CHECKS.len()))?;
-    Ok(if n_failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(n_failed)
 }
 
 fn stopped_by(report: &Report) -> &str {

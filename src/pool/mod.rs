@@ -8,10 +8,17 @@ mod messages;
 mod no_connections;
 #[expect(clippy::module_inception, reason = "the file of the type this folder is about")]
 mod pool;
+mod process;
+mod source;
+#[cfg(target_os = "linux")]
+mod template;
 mod worker_main;
 mod worker_process;
 
 pub use messages::{AnalysisOrder, AnalysisReport};
 pub use orchestrator_runtime::Request;
 pub use pool::{Call, Cancelled, Pool, PoolOptions};
+pub use source::Source;
+#[cfg(target_os = "linux")]
+pub(crate) use template::serve_template;
 pub(crate) use worker_main::serve_supervisor;

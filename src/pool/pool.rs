@@ -2,22 +2,23 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::io;
-use std::path::PathBuf;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, TryLockError};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use orchestrator_runtime::host::{Host, NoHost};
 use orchestrator_runtime::{Access, Isolation, Report, Request, Sink};
 
 use super::messages::{AnalysisOrder, AnalysisReport};
+use super::source::Source;
 use super::worker_process::WorkerProcess;
 use crate::parallel::{Slot, Slots};
 
 /// How a pool is set up.
 #[derive(Clone, Debug)]
 pub struct PoolOptions {
-    /// The program to start workers from: this one, as a rule.
-    pub program: PathBuf,
+    /// Where workers come from; pools may share it.
+    pub source: Arc<Source>,
     pub isolation: Isolation,
     pub access: Access,
     /// Fresh workers kept ready.
@@ -28,22 +29,19 @@ pub struct PoolOptions {
     pub session_idle: Duration,
     /// Executions at a time; pools may share them.
     pub slots: Arc<Slots>,
-    /// What hashes of text follow from; without it they differ from worker to worker.
-    pub hash_seed: Option<u32>,
 }
 
 impl PoolOptions {
     /// Workers from the running program, with the usual sizes.
     pub fn new(isolation: Isolation, access: Access) -> io::Result<Self> {
         Ok(Self {
-            program: std::env::current_exe()?,
+            source: Source::of(std::env::current_exe()?, None),
             isolation,
             access,
             n_warm: 2,
             max_sessions: 16,
             session_idle: Duration::from_secs(30 * 60),
             slots: Arc::new(Slots::new(usize::MAX)),
-            hash_seed: None,
         })
     }
 }
@@ -121,16 +119,23 @@ impl State {
     }
 }
 
-struct Closer(Arc<Shared>);
+struct Closer {
+    shared: Arc<Shared>,
+    /// What keeps workers warm, and holds on to where they come from.
+    thread: Option<JoinHandle<()>>,
+}
 
 impl Drop for Closer {
     fn drop(&mut self) {
-        let mut state = self.0.lock();
+        let mut state = self.shared.lock();
         let State { warm, retired, sessions, .. } = std::mem::take(&mut *state);
         state.is_closed = true;
         drop(state);
+        self.shared.changed.notify_all();
         drop((warm, retired, sessions));
-        self.0.changed.notify_all();
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
     }
 }
 
@@ -139,9 +144,28 @@ impl Shared {
         self.state.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
-    fn start_worker(&self) -> io::Result<WorkerProcess> {
-        let PoolOptions { program, isolation, access, hash_seed, .. } = &self.options;
-        WorkerProcess::start(program, *isolation, access, *hash_seed)
+    fn start_worker(&self, is_spare: bool) -> io::Result<WorkerProcess> {
+        let PoolOptions { source, isolation, access, .. } = &self.options;
+        WorkerProcess::set_up(source.start(*isolation, is_spare)?, *isolation, access, source.hash_seed)
+    }
+
+    fn n_spares(&self) -> usize {
+        self.options.source.n_spares(self.options.isolation, self.options.n_warm)
+    }
+
+    /// Puts a spare worker beside the others. False if it does not get ready.
+    fn add_when_ready(&self, mut worker: WorkerProcess) -> bool {
+        if worker.wait_until_ready().is_err() {
+            return false;
+        }
+        let mut state = self.lock();
+        // A closed pool has no use for it any more.
+        if !state.is_closed {
+            state.warm.push_back(worker);
+        }
+        drop(state);
+        self.changed.notify_all();
+        true
     }
 }
 
@@ -150,8 +174,23 @@ impl Pool {
     pub fn start(options: PoolOptions) -> io::Result<Self> {
         let shared = Arc::new(Shared { options, state: Mutex::default(), changed: Condvar::new() });
         let refill = Arc::clone(&shared);
-        std::thread::Builder::new().name("pool".to_owned()).spawn(move || keep_warm(&refill))?;
-        Ok(Self { _closer: Arc::new(Closer(Arc::clone(&shared))), shared })
+        let thread = std::thread::Builder::new().name("pool".to_owned()).spawn(move || keep_warm(&refill))?;
+        let closer = Closer { shared: Arc::clone(&shared), thread: Some(thread) };
+        Ok(Self { _closer: Arc::new(closer), shared })
+    }
+
+    /// Gets ready for many calls: has workers forked, and those that were spawned replaced. False where none are forked.
+    pub fn expect_many(&self) -> bool {
+        let is_forking = self.shared.options.source.wait_for_template();
+        if is_forking {
+            let mut state = self.shared.lock();
+            let spawned = std::mem::take(&mut state.warm);
+            state.retired.extend(spawned);
+            drop(state);
+            self.shared.changed.notify_all();
+            self.wait_until_warm();
+        }
+        is_forking
     }
 
     /// Runs code in a worker of its own, or in that of its session, where variables of earlier calls
@@ -219,7 +258,8 @@ impl Pool {
     /// Waits until as many workers are ready as the pool keeps. False if they do not get ready.
     pub fn wait_until_warm(&self) -> bool {
         const PATIENCE: Duration = Duration::from_secs(60);
-        let is_cold = |state: &mut State| state.warm.len() < self.shared.options.n_warm && !state.is_closed;
+        let n_spares = self.shared.n_spares();
+        let is_cold = |state: &mut State| state.warm.len() < n_spares && !state.is_closed;
         let waited = self.shared.changed.wait_timeout_while(self.shared.lock(), PATIENCE, is_cold);
         let (state, timeout) = waited.unwrap_or_else(std::sync::PoisonError::into_inner);
         drop(state);
@@ -253,7 +293,7 @@ impl Pool {
                 return Ok(worker);
             }
         }
-        let mut worker = self.shared.start_worker()?;
+        let mut worker = self.shared.start_worker(false)?;
         worker.wait_until_ready()?;
         Ok(worker)
     }
@@ -289,34 +329,24 @@ fn keep_warm(shared: &Shared) {
     const IDLE_CHECK: Duration = Duration::from_secs(30);
     loop {
         let mut state = shared.lock();
-        let has_nothing_to_do = |state: &mut State| {
-            state.warm.len() >= shared.options.n_warm && state.retired.is_empty() && !state.is_closed
-        };
+        let has_nothing_to_do =
+            |state: &mut State| state.warm.len() >= shared.n_spares() && state.retired.is_empty() && !state.is_closed;
         let waited = shared.changed.wait_timeout_while(state, IDLE_CHECK, has_nothing_to_do);
         state = waited.unwrap_or_else(std::sync::PoisonError::into_inner).0;
         if state.is_closed {
             return;
         }
         let idle = state.drop_idle_sessions(shared.options.session_idle);
-        let is_warm = state.warm.len() >= shared.options.n_warm;
+        let n_missing = shared.n_spares().saturating_sub(state.warm.len());
         let retired = std::mem::take(&mut state.retired);
         drop(state);
         drop((retired, idle));
-        if is_warm {
-            continue;
-        }
-        let started = shared.start_worker().and_then(|mut worker| worker.wait_until_ready().map(|()| worker));
-        match started {
-            Ok(worker) => {
-                let mut state = shared.lock();
-                if state.is_closed {
-                    return;
-                }
-                state.warm.push_back(worker);
-                drop(state);
-                shared.changed.notify_all();
-            }
-            Err(_) => std::thread::sleep(PAUSE_AFTER_FAILURE),
+        // All at once, then each as it gets ready: they are started on all cores.
+        let started: io::Result<Vec<_>> = (0..n_missing).map(|_| shared.start_worker(true)).collect();
+        let is_fine = started.is_ok_and(|started| started.into_iter().all(|worker| shared.add_when_ready(worker)));
+        if !is_fine {
+            let pause = shared.changed.wait_timeout_while(shared.lock(), PAUSE_AFTER_FAILURE, |state| !state.is_closed);
+            drop(pause);
         }
     }
 }

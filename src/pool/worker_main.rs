@@ -1,25 +1,22 @@
-//! The worker's side: takes orders from standard input, runs them, replies on standard output.
+//! The worker's side: takes orders, runs them, replies.
 //!
 //! A thread of its own reads the orders, so that a cancel or the supervisor's end is noticed
 //! even while the guest is stuck in native code.
 
-#![expect(
-    clippy::disallowed_types,
-    clippy::disallowed_methods,
-    reason = "a worker replies through a file and ends without unwinding"
-)]
+#![expect(clippy::disallowed_types, reason = "a worker replies through a file")]
 
 use std::collections::HashMap;
 use std::fs::File;
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::mpsc;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use orchestrator_runtime::host::{Answer, Asker};
 use orchestrator_runtime::session::Canceller;
-use orchestrator_runtime::{Access, Host, Request, Session, Stream};
+use orchestrator_runtime::{Access, Host, Isolation, Request, Session, Stream};
 use serde_json::Value;
 
 use crate::stdio;
@@ -28,8 +25,9 @@ use super::analysis;
 use super::messages::{self, AnalysisOrder, Order, Reply, receive};
 
 /// The way back, shared by the guest's stream and the report.
-type Pipe = Arc<Mutex<File>>;
+pub(super) type Pipe = Arc<Mutex<File>>;
 
+/// A worker that was spawned: orders come from standard input, replies go to standard output.
 pub(crate) fn serve_supervisor() -> ExitCode {
     forget_the_host();
     // Where the kernel cannot, the sandbox has no way to ask for a connection either.
@@ -38,42 +36,83 @@ pub(crate) fn serve_supervisor() -> ExitCode {
     let Ok(stdout) = stdio::take_stdout() else {
         return ExitCode::from(2);
     };
-    let pipe: Pipe = Arc::new(Mutex::new(stdout));
+    let host = Arc::new(Supervisor::default());
+    let pipe = host.connect(stdout);
     let Ok(Order::Setup { isolation, project, hash_seed }) = receive(&mut io::stdin()) else {
         return ExitCode::from(2);
     };
-    let access = match project {
+    let access = access_of(project);
+    let asked = Arc::clone(&host) as Arc<dyn Host>;
+    match Session::start_with_hashes(crate::library(), isolation, &access, asked, hash_seed) {
+        Ok(session) => Worker { session, pipe, host, isolation, access }.serve(io::stdin(), true),
+        Err(error) => {
+            refuse(&pipe, error.to_string());
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// What a worker may reach, as it travels.
+pub(super) fn access_of(project: Option<(PathBuf, Vec<String>)>) -> Access {
+    match project {
         None => Access::Memory,
         Some((folder, writable)) => Access::Project { folder, writable },
-    };
-    let host = Arc::new(Supervisor { pipe: Arc::clone(&pipe), waiting: Mutex::default() });
-    let asked = Arc::clone(&host) as Arc<dyn Host>;
-    let mut session = match Session::start_with_hashes(crate::library(), isolation, &access, asked, hash_seed) {
-        Ok(session) => session,
-        Err(error) => {
-            reply(&pipe, &Reply::Refused(error.to_string()));
-            return ExitCode::FAILURE;
+    }
+}
+
+/// Says why there will be no worker.
+pub(super) fn refuse(pipe: &Pipe, reason: String) {
+    reply(pipe, &Reply::Refused(reason));
+}
+
+/// A worker with its interpreter, on the thread that controls it.
+pub(super) struct Worker {
+    pub(super) session: Session,
+    pub(super) pipe: Pipe,
+    pub(super) host: Arc<Supervisor>,
+    pub(super) isolation: Isolation,
+    pub(super) access: Access,
+}
+
+impl Worker {
+    /// Does what the supervisor wants until it wants nothing more. A spare first runs an empty script, so that the first
+    /// real one finds everything in memory.
+    pub(super) fn serve(self, input: impl Read + Send + 'static, is_spare: bool) -> ! {
+        let Self { mut session, pipe, host, isolation, access } = self;
+        if is_spare {
+            session.warm_up();
         }
-    };
-    session.warm_up();
-    let (orders, inbox) = mpsc::channel();
-    let canceller = session.canceller();
-    std::thread::spawn(move || read_orders(&orders, &canceller, &host));
-    reply(&pipe, &Reply::Ready);
-    for task in inbox {
-        match task {
-            Task::Execute(request) => run(&mut session, *request, &pipe),
-            Task::Analyse(order) => {
-                reply(&pipe, &Reply::Analysed(Box::new(analysis::run(*order, isolation, &access))));
+        let (orders, inbox) = mpsc::channel();
+        let canceller = session.canceller();
+        std::thread::spawn(move || read_orders(input, &orders, &canceller, &host));
+        reply(&pipe, &Reply::Ready);
+        for task in inbox {
+            match task {
+                Task::Execute(request) => run(&mut session, *request, &pipe),
+                Task::Analyse(order) => {
+                    reply(&pipe, &Reply::Analysed(Box::new(analysis::run(*order, isolation, &access))));
+                    break;
+                }
+            }
+            if session.is_over() {
                 break;
             }
         }
-        if session.is_over() {
-            break;
-        }
+        leave(0)
     }
-    // Without unwinding: the guest's thread may never come back.
-    std::process::exit(0);
+}
+
+/// Ends the process without unwinding, and without what other code wants to have done at the end: the guest's thread may
+/// never come back, and holds what it holds.
+#[cfg_attr(not(unix), expect(clippy::disallowed_methods, reason = "this is where a worker ends"))]
+pub(super) fn leave(code: i32) -> ! {
+    #[cfg(unix)]
+    // SAFETY: ends the process; nothing of it is left to be wrong.
+    unsafe {
+        libc::_exit(code)
+    }
+    #[cfg(not(unix))]
+    std::process::exit(code)
 }
 
 /// What the supervisor wants done, one after the other.
@@ -83,12 +122,25 @@ enum Task {
 }
 
 /// The guest's host: asks the supervisor over the pipe.
-struct Supervisor {
-    pipe: Pipe,
+#[derive(Default)]
+pub(super) struct Supervisor {
+    /// A template has none; each worker that is forked from it gets its own.
+    pipe: OnceLock<Pipe>,
     waiting: Mutex<HashMap<u64, Asker>>,
 }
 
 impl Supervisor {
+    /// Takes the way to the supervisor, and shares it.
+    pub(super) fn connect(&self, way: File) -> Pipe {
+        Arc::clone(self.pipe.get_or_init(|| Arc::new(Mutex::new(way))))
+    }
+
+    fn tell(&self, message: &Reply) {
+        if let Some(pipe) = self.pipe.get() {
+            reply(pipe, message);
+        }
+    }
+
     fn waiting(&self) -> MutexGuard<'_, HashMap<u64, Asker>> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -105,13 +157,13 @@ impl Host for Supervisor {
     fn call(&self, name: &str, arguments: Value, asker: Asker) {
         let number = asker.ticket();
         self.waiting().insert(number, asker);
-        reply(&self.pipe, &Reply::Call { number, name: name.to_owned(), arguments });
+        self.tell(&Reply::Call { number, name: name.to_owned(), arguments });
     }
 
     fn abandon(&self, ticket: u64) {
         let asker = self.waiting().remove(&ticket);
         drop(asker);
-        reply(&self.pipe, &Reply::Abandoned { number: ticket });
+        self.tell(&Reply::Abandoned { number: ticket });
     }
 }
 
@@ -190,16 +242,15 @@ impl Drop for Batch {
 /// The message is made before the pipe is locked: making it takes memory, and whoever asks for too
 /// much is stopped right there.
 fn reply(pipe: &Pipe, message: &Reply) {
-    let Ok(frame) = messages::encode(message) else { std::process::exit(1) };
+    let Ok(frame) = messages::encode(message) else { leave(1) };
     let mut pipe = pipe.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     if pipe.write_all(&frame).is_err() {
         // Nobody listens any more.
-        std::process::exit(1);
+        leave(1);
     }
 }
 
-fn read_orders(orders: &mpsc::Sender<Task>, canceller: &Canceller, host: &Supervisor) {
-    let mut input = io::stdin();
+fn read_orders(mut input: impl Read, orders: &mpsc::Sender<Task>, canceller: &Canceller, host: &Supervisor) {
     loop {
         match receive(&mut input) {
             Ok(Order::Execute(request)) => drop(orders.send(Task::Execute(request))),
@@ -207,7 +258,7 @@ fn read_orders(orders: &mpsc::Sender<Task>, canceller: &Canceller, host: &Superv
             Ok(Order::Answer { number, answer }) => host.answer(number, answer),
             Ok(Order::Cancel) => canceller.cancel(),
             // The supervisor closed the pipe or is gone: so is the reason to live.
-            Ok(Order::Setup { .. }) | Err(_) => std::process::exit(0),
+            Ok(Order::Setup { .. }) | Err(_) => leave(0),
         }
     }
 }

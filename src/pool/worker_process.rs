@@ -1,11 +1,8 @@
 //! One worker process as the supervisor sees it.
 
-#![expect(clippy::disallowed_types, reason = "this is where workers are started")]
-
 use std::collections::BTreeSet;
-use std::io::{self, BufReader, BufWriter};
-use std::path::Path;
-use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::io::{self, BufReader, BufWriter, Write};
+use std::process::ExitStatus;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
@@ -16,6 +13,7 @@ use orchestrator_runtime::report::{ErrorReport, Report};
 use orchestrator_runtime::{Access, ErrorClass, Isolation, Limits, Request, Sink, Stream};
 
 use super::messages::{AnalysisOrder, AnalysisReport, Order, Reply, receive, send};
+use super::process::{Process, Started};
 
 /// How long a worker may take to have its interpreter ready.
 const START_PATIENCE: Duration = Duration::from_secs(30);
@@ -36,8 +34,8 @@ enum Event {
 
 /// A process with a fresh interpreter. Dropping it kills it.
 pub(super) struct WorkerProcess {
-    child: Child,
-    orders: BufWriter<ChildStdin>,
+    process: Process,
+    orders: BufWriter<Box<dyn Write + Send>>,
     /// Where answers of the host go: the same place as the worker's replies, so that one wait is for both.
     answers: Sender<Event>,
     events: Receiver<Event>,
@@ -49,32 +47,23 @@ pub(super) struct WorkerProcess {
 }
 
 impl WorkerProcess {
-    /// Starts the process; the interpreter gets ready meanwhile.
-    pub(super) fn start(
-        program: &Path,
+    /// Tells a process what it is to be; its interpreter gets ready meanwhile.
+    pub(super) fn set_up(
+        started: Started,
         isolation: Isolation,
         access: &Access,
         hash_seed: Option<u32>,
     ) -> io::Result<Self> {
-        let mut child = Command::new(program)
-            .arg("worker")
-            .env_clear()
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()?;
-        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(io::ErrorKind::BrokenPipe.into());
-        };
+        let Started { process, orders, replies } = started;
         // A script that makes many calls at once sends many short messages.
-        let mut output = BufReader::new(output);
+        let mut replies = BufReader::new(replies);
         let (answers, events) = mpsc::channel();
         let (reading, unread) = mpsc::sync_channel(UNREAD_REPLIES);
         let sender = answers.clone();
         // From here on dropping the worker ends the process and takes it out of the process table.
         let mut worker = Self {
-            child,
-            orders: BufWriter::new(input),
+            process,
+            orders: BufWriter::new(orders),
             answers,
             events,
             unread,
@@ -83,7 +72,7 @@ impl WorkerProcess {
             is_over: false,
         };
         std::thread::Builder::new().name("worker replies".to_owned()).spawn(move || {
-            while let Ok(reply) = receive(&mut output) {
+            while let Ok(reply) = receive(&mut replies) {
                 if reading.send(()).is_err() || sender.send(Event::Reply(Box::new(reply))).is_err() {
                     return;
                 }
@@ -128,7 +117,7 @@ impl WorkerProcess {
 
     /// Has the process not ended by itself?
     pub(super) fn is_alive(&mut self) -> bool {
-        matches!(self.child.try_wait(), Ok(None))
+        self.process.is_alive()
     }
 
     /// Runs code; whatever happens to the process, there is a report.
@@ -241,8 +230,7 @@ impl WorkerProcess {
     /// The report of a worker that died without one.
     fn post_mortem(&mut self, started: Instant) -> Report {
         self.is_over = true;
-        let _ = self.child.kill();
-        let status = self.child.wait().map(describe).unwrap_or_default();
+        let status = self.process.end().map(describe).unwrap_or_default();
         let message = format!("the worker process ended unexpectedly{status}");
         let mut report = self.failure(ErrorClass::InternalError, message, started);
         if let Some(error) = &mut report.error {
@@ -259,8 +247,7 @@ impl WorkerProcess {
     /// Kills the process and frees its place in the process table.
     fn end(&mut self) {
         self.is_over = true;
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        let _ = self.process.end();
     }
 }
 

@@ -38,7 +38,7 @@ settings! {
         reckoned("8", "one per core, at least 8", || n_cores().max(8).to_string()).flag("N");
     /// Fresh workers kept ready
     warm_workers: Count<0, 64> =
-        reckoned("2", "one per core, from 2 to 8", || n_cores().clamp(2, 8).to_string()).flag("N");
+        reckoned("8", "8 on Linux, elsewhere one per core, from 2 to 8", || n_warm_workers().to_string()).flag("N");
     /// Sessions at a time; the one unused for longest makes room
     max_sessions: Count<1, 1024> = usually("16").flag("N");
     /// Seconds an unused session lives
@@ -97,6 +97,11 @@ settings! {
     http_origins: Vec<String> = usually("");
     /// Log lines on standard error: off, error, warn, info or debug
     log: String = usually("warn").flag("LEVEL");
+}
+
+/// On Linux a spare worker is a fork, which takes less than a megabyte.
+fn n_warm_workers() -> usize {
+    if cfg!(target_os = "linux") { 8 } else { n_cores().clamp(2, 8) }
 }
 
 fn n_cores() -> usize {

@@ -42,7 +42,7 @@ use serde_json::{Map, Value, json};
 use crate::audit::Audit;
 use crate::connections::servers::{Listener, Servers};
 use crate::parallel::Slots;
-use crate::pool::{Cancelled, Pool, PoolOptions};
+use crate::pool::{Cancelled, Pool, PoolOptions, Source};
 use crate::settings::{PiiPolicy, Settings};
 use crate::statistics::Statistics;
 
@@ -220,6 +220,13 @@ impl Toolbox {
         self.pools.of(self.settings.isolation);
     }
 
+    /// Gets ready for many calls. Takes its time.
+    pub fn expect_many(&self) {
+        if let Some(pool) = self.usual_pool() {
+            pool.expect_many();
+        }
+    }
+
     /// The pool of calls that name no level.
     pub fn usual_pool(&self) -> Option<&Pool> {
         self.pools.of(self.settings.isolation)
@@ -327,16 +334,17 @@ struct Pools {
 
 impl Pools {
     fn new(folder: &Path, settings: &Settings, slots: &Arc<Slots>) -> std::io::Result<Self> {
+        let program = settings.worker_program.clone().map_or_else(std::env::current_exe, Ok)?;
+        let source = Source::of(program, settings.hash_seed);
         let options = |isolation: Isolation| -> std::io::Result<PoolOptions> {
             let is_usual = isolation == settings.isolation;
             let usual = PoolOptions::new(isolation, Access::of_level(isolation, folder))?;
             Ok(PoolOptions {
-                program: settings.worker_program.clone().unwrap_or(usual.program),
+                source: Arc::clone(&source),
                 n_warm: if is_usual { settings.warm_workers } else { 1 },
                 max_sessions: settings.max_sessions,
                 session_idle: settings.session_idle,
                 slots: Arc::clone(slots),
-                hash_seed: settings.hash_seed,
                 ..usual
             })
         };

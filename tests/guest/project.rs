@@ -2,11 +2,11 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
-use orchestrator::pool::{Pool, PoolOptions};
+use orchestrator::pool::{Pool, PoolOptions, Source};
 use orchestrator::settings::{Layer, Settings};
 use orchestrator::tools::Toolbox;
 use orchestrator_runtime::{Access, Isolation};
@@ -58,6 +58,7 @@ impl Project {
         let flags = Layer { warm_workers: Some(0), vault_key_file: Some(self.outside().join("vault.key")), ..flags };
         let mut settings = Settings::load(&self.folder(), flags).expect("settings");
         settings.worker_program = Some(PathBuf::from(env!("CARGO_BIN_EXE_orchestrator")));
+        workers();
         Toolbox::open(&self.folder(), settings).expect("a toolbox")
     }
 
@@ -65,10 +66,20 @@ impl Project {
     pub fn pool(&self, isolation: Isolation) -> Pool {
         let access = Access::of_level(isolation, self.folder());
         let mut options = PoolOptions::new(isolation, access).expect("pool options");
-        options.program = PathBuf::from(env!("CARGO_BIN_EXE_orchestrator"));
+        options.source = Arc::clone(workers());
         options.n_warm = 0;
         Pool::start(options).expect("a pool")
     }
+}
+
+/// All tests share it, so that most of them run in forked workers where there are such.
+fn workers() -> &'static Arc<Source> {
+    static WORKERS: OnceLock<Arc<Source>> = OnceLock::new();
+    WORKERS.get_or_init(|| {
+        let source = Source::of(PathBuf::from(env!("CARGO_BIN_EXE_orchestrator")), None);
+        source.wait_for_template();
+        source
+    })
 }
 
 /// Every file below `tests/<folder>` with the given ending, with its name relative to it.

@@ -7,7 +7,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use libtest_mimic::{Failed, Trial};
-use orchestrator::pool::{Call, Pool, PoolOptions, Request};
+use orchestrator::pool::{Call, Pool, PoolOptions, Request, Source};
 use orchestrator_runtime::{Access, Isolation, Recorded, Report};
 
 use crate::project::{Project, compare, difference, files_below};
@@ -49,7 +49,8 @@ fn pool(project: &Project) -> Result<Pool, Failed> {
     let access = Access::of_level(Isolation::Production, project.folder());
     let options = PoolOptions::new(Isolation::Production, access)?;
     let program = PathBuf::from(env!("CARGO_BIN_EXE_orchestrator"));
-    Ok(Pool::start(PoolOptions { program, n_warm: 0, hash_seed: Some(Recorded::HASH_SEED), ..options })?)
+    let source = Source::of(program, Some(Recorded::HASH_SEED));
+    Ok(Pool::start(PoolOptions { source, n_warm: 0, ..options })?)
 }
 
 fn request(code: &str, recorded: Option<Recorded>) -> Request {

@@ -11,6 +11,7 @@ mod lookups;
 pub(crate) mod output;
 pub(crate) mod progress;
 pub(crate) mod recorded;
+pub(crate) mod rehearsal;
 pub(crate) mod run;
 pub(crate) mod state;
 mod syntax;

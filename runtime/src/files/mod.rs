@@ -158,9 +158,9 @@ trait Store {
 /// The jail: checks paths, counts, traces, and hands on to the store.
 pub struct Files {
     /// What executions see that are not staged.
-    plain: Rc<dyn Store>,
+    plain: RefCell<Rc<dyn Store>>,
     /// The same where it is a folder of the host.
-    project: Option<Rc<ProjectStore>>,
+    project: RefCell<Option<Rc<ProjectStore>>>,
     /// What the running execution sees.
     store: RefCell<Rc<dyn Store>>,
     is_staged: Cell<bool>,
@@ -171,15 +171,24 @@ pub struct Files {
 impl Files {
     /// Opens the granted folder now, so that renaming it later changes nothing for the guest.
     pub(crate) fn open_access(access: &Access, trace: Trace) -> io::Result<Self> {
-        let (plain, project): (Rc<dyn Store>, _) = match access {
-            Access::Memory => (Rc::new(MemoryStore::default()), None),
-            Access::Project { folder, writable } => {
-                let project = Rc::new(ProjectStore::open(folder, writable)?);
-                (Rc::clone(&project) as Rc<dyn Store>, Some(project))
-            }
-        };
-        let store = RefCell::new(Rc::clone(&plain));
-        Ok(Self { plain, project, store, is_staged: Cell::new(false), usage: Rc::default(), trace })
+        let (plain, project) = stores(access)?;
+        Ok(Self {
+            store: RefCell::new(Rc::clone(&plain)),
+            plain: RefCell::new(plain),
+            project: RefCell::new(project),
+            is_staged: Cell::new(false),
+            usage: Rc::default(),
+            trace,
+        })
+    }
+
+    /// Replaces what can be reached, for files that were opened before their guest was known.
+    pub(crate) fn grant(&self, access: &Access) -> io::Result<()> {
+        let (plain, project) = stores(access)?;
+        self.store.replace(Rc::clone(&plain));
+        self.plain.replace(plain);
+        self.project.replace(project);
+        Ok(())
     }
 
     /// The files of an execution whose guest is given up.
@@ -199,11 +208,12 @@ impl Files {
     /// Puts the staged files in front of the project, or takes those of an earlier execution away. Files in memory are
     /// nobody else's and stay as they are.
     fn stage(&self, staging: Option<&Staging>) -> io::Result<()> {
-        let Some(project) = &self.project else { return Ok(()) };
+        let project = self.project.borrow();
+        let Some(project) = &*project else { return Ok(()) };
         if self.is_staged.get() || staging.is_some() {
             self.usage.move_on();
         }
-        self.store.replace(Rc::clone(&self.plain));
+        self.store.replace(Rc::clone(&self.plain.borrow()));
         self.is_staged.set(false);
         if let Some(staging) = staging {
             let staged = StagedStore::open(staging, project, Rc::clone(&self.usage), self.trace.clone())?;
@@ -332,6 +342,19 @@ impl Files {
             return Ok(());
         }
         Err(FileError::Denied { reason: "Permission denied", hint: store.where_to_write() })
+    }
+}
+
+/// What an access leads to, and the same where it is a folder of the host.
+type Stores = (Rc<dyn Store>, Option<Rc<ProjectStore>>);
+
+fn stores(access: &Access) -> io::Result<Stores> {
+    match access {
+        Access::Memory => Ok((Rc::new(MemoryStore::default()), None)),
+        Access::Project { folder, writable } => {
+            let project = Rc::new(ProjectStore::open(folder, writable)?);
+            Ok((Rc::clone(&project) as Rc<dyn Store>, Some(project)))
+        }
     }
 }
 

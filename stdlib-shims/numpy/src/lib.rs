@@ -60,6 +60,7 @@ pub fn add_to(library: Library) -> Library {
         .native(&[module::module_def, linear::_numpy_linalg::module_def, random::_numpy_random::module_def])
         .public(&PUBLIC)
         .lazy(&["numpy"])
+        .usual(&["numpy", "numpy.linalg", "numpy.random"])
         .refreshed(&[("numpy.random", "numpy.random", "_restart")])
         .described(&[("numpy", "numpy._report")])
         .aliases(&[("np", "numpy", "import numpy as np")])

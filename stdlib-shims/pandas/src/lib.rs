@@ -64,6 +64,7 @@ pub fn add_to(library: Library) -> Library {
         .native(&[module::module_def])
         .public(&PUBLIC)
         .lazy(&["pandas"])
+        .usual(&["pandas"])
         .described(&[("pandas", "pandas.core.report")])
         .aliases(&[("pd", "pandas", "import pandas as pd")])
 }

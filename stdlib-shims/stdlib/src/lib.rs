@@ -30,6 +30,7 @@ pub fn add_to(library: Library) -> Library {
         .frozen_as(rustpython_pylib::FROZEN_STDLIB, "pickle", "_stock_pickle")
         .seeds(&table::SEEDS)
         .replaced(&table::REPLACED)
+        .usual(&table::USUAL)
         .refreshed(&table::REFRESHED)
         .patches(&table::PATCHES)
         .stand_ins(&table::STAND_INS)

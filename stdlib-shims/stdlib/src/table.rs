@@ -155,6 +155,29 @@ pub(crate) const REPLACED: [Seed; 8] = [
     ("typing", "sys", "_stand_ins", "guest_sys"),
 ];
 
+/// What scripts import most, by the frequency of names in code that models wrote.
+pub(crate) const USUAL: [&str; 19] = [
+    "base64",
+    "collections",
+    "csv",
+    "dataclasses",
+    "datetime",
+    "functools",
+    "hashlib",
+    "io",
+    "itertools",
+    "json",
+    "math",
+    "operator",
+    "pathlib",
+    "random",
+    "re",
+    "statistics",
+    "string",
+    "time",
+    "typing",
+];
+
 /// Modules that keep what they once read of the clock or drew at random, and what has them do it anew.
 pub(crate) const REFRESHED: [(&str, &str, &str); 3] =
     [("logging", "_refreshed", "records"), ("random", "random", "seed"), ("uuid", "_refreshed", "uuids")];

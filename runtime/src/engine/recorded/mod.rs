@@ -187,6 +187,11 @@ pub(super) fn begin(guest: &Guest, record: Option<Recorded>, vm: &VirtualMachine
     guest.replay.replace(record.map(Replay::new));
     IS_PLAYED.set(record.is_some());
     guest.clocks.set_zone(guest, record.is_some(), vm)?;
+    refresh(guest, vm)
+}
+
+/// Has the modules that are loaded draw and read anew what they keep of chance and of the clock.
+pub(super) fn refresh(guest: &Guest, vm: &VirtualMachine) -> PyResult<()> {
     for (module, source, function) in &guest.library.refreshed {
         if walls::all_modules(vm)?.get_item_opt(*module, vm)?.is_some() {
             let _loading = loading(module);

@@ -214,12 +214,13 @@ fn replace_generator(vm: &VirtualMachine) -> PyResult<()> {
     Ok(())
 }
 
-/// Gives a generator that would seed itself a seed of the record.
+/// Gives a generator that would seed itself a seed: of the record, or of the machine.
 fn with_seed(args: FuncArgs, vm: &VirtualMachine) -> PyResult<FuncArgs> {
     let has_seed = args.args.first().is_some_and(|given| !vm.is_none(given));
-    if has_seed || !is_recorded() {
+    if has_seed {
         return Ok(args);
     }
+    // Recorded or not: the interpreter's own source is a generator of the thread, and the forks of a process share it.
     let mut words = [0; 16];
     fill_random(&mut words).map_err(|error| vm.new_os_error(error.to_string()))?;
     Ok(FuncArgs::from(vec![vm.ctx.new_int(u128::from_le_bytes(words)).into()]))

@@ -4,28 +4,26 @@
 //! deadline plus a short grace: a guest that cannot be stopped is given up, and the report is
 //! made without it.
 
+mod start;
+
+pub use start::{GuestThread, Seedling};
+
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
-use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError, mpsc};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread::{JoinHandle, Thread};
 use std::time::{Duration, Instant};
 
-use rustpython_vm::signal::user_signal_channel;
 use serde_json::Value;
 
-use crate::engine::boot::{self, Machine, Surroundings};
 use crate::engine::output::{Output, Printed, Sink};
 use crate::engine::progress::{Board, Teller};
 use crate::engine::run::{self, Finished, Job};
-use crate::engine::state::Guest;
 use crate::error_class::ErrorClass;
 use crate::files::{Access, Files, Staging, Trace};
-use crate::host::Host;
 use crate::isolation::Isolation;
-use crate::library::Library;
-use crate::limits::memory::{self, MemoryGuard, Pressure};
+use crate::limits::memory::{MemoryGuard, Pressure};
 use crate::limits::pauses::Pauses;
 use crate::limits::stop::{Stop, StopSwitch};
-use crate::limits::thread::STACK_BYTES;
 use crate::limits::{GRACE, Limits, crash};
 use crate::report::{Aside, ErrorReport, Report, size_of_json};
 use crate::request::Request;
@@ -36,9 +34,6 @@ const FOREVER: Duration = Duration::from_secs(100 * 365 * 24 * 3600);
 
 /// How often the controlling thread looks by itself.
 const TICK: Duration = Duration::from_millis(20);
-
-/// Name of the guest's thread; panics on it are turned into reports and not printed.
-const THREAD_NAME: &str = "guest";
 
 #[derive(Debug, thiserror::Error)]
 pub enum SessionError {
@@ -90,106 +85,32 @@ impl Control {
     }
 }
 
-/// One interpreter. Dropping it ends the guest; finalizers of guest objects do not run.
-pub struct Session {
-    jobs: Option<mpsc::Sender<Job>>,
-    thread: Option<JoinHandle<()>>,
+/// What the two threads of a session share.
+#[derive(Clone)]
+struct Wiring {
     switch: Arc<StopSwitch>,
     pauses: Arc<Pauses>,
     control: Arc<Control>,
     output: Output,
     board: Board,
+    trace: Trace,
+}
+
+/// One interpreter. Dropping it ends the guest; finalizers of guest objects do not run.
+pub struct Session {
+    jobs: Option<mpsc::Sender<Job>>,
+    /// The guest's thread, where it was started for this session.
+    thread: Option<JoinHandle<()>>,
+    wiring: Wiring,
     isolation: Isolation,
     access: Access,
     /// Of the running or last execution.
     staging: Option<Staging>,
-    trace: Trace,
     baseline: usize,
     is_over: bool,
 }
 
 impl Session {
-    /// Starts an interpreter and waits until it is ready for code.
-    pub fn start(
-        library: &Arc<Library>,
-        isolation: Isolation,
-        access: &Access,
-        host: Arc<dyn Host>,
-    ) -> Result<Self, SessionError> {
-        Self::start_with_hashes(library, isolation, access, host, None)
-    }
-
-    /// The same with hashes of text that follow from `hash_seed`. The first session of a process decides for all of
-    /// its later ones: the interpreter keeps one secret per process.
-    pub fn start_with_hashes(
-        library: &Arc<Library>,
-        isolation: Isolation,
-        access: &Access,
-        host: Arc<dyn Host>,
-        hash_seed: Option<u32>,
-    ) -> Result<Self, SessionError> {
-        if !memory::is_installed() {
-            return Err(SessionError::NotCounting);
-        }
-        silence_guest_panics();
-        let (sender, signals) = user_signal_channel();
-        let switch = StopSwitch::new(sender);
-        let pauses = Arc::<Pauses>::default();
-        let control = Arc::<Control>::default();
-        let (output, board) = (Output::default(), Board::default());
-        let (jobs, inbox) = mpsc::channel::<Job>();
-        let (ready, is_ready) = mpsc::channel();
-
-        let library = Arc::clone(library);
-        let trace = Trace::default();
-        let (thread_access, thread_trace) = (access.clone(), trace.clone());
-        let (thread_switch, thread_control) = (Arc::clone(&switch), Arc::clone(&control));
-        let (thread_output, thread_board) = (output.clone(), board.clone());
-        let thread_pauses = Arc::clone(&pauses);
-        let thread = std::thread::Builder::new()
-            .name(THREAD_NAME.to_owned())
-            .stack_size(STACK_BYTES)
-            .spawn(move || {
-                let files = match Files::open_access(&thread_access, thread_trace) {
-                    Ok(files) => files,
-                    Err(error) => return drop(ready.send(Err(SessionError::Folder(error)))),
-                };
-                let surroundings = Surroundings {
-                    switch: Arc::clone(&thread_switch),
-                    pauses: thread_pauses,
-                    files,
-                    host,
-                    output: thread_output,
-                    board: thread_board,
-                };
-                match boot::boot(library, signals, surroundings, hash_seed) {
-                    Ok(machine) => {
-                        crash::this_thread_is_the_guests();
-                        let _ = ready.send(Ok(()));
-                        serve_jobs(machine, &inbox, &thread_switch, &thread_control);
-                    }
-                    Err(reason) => drop(ready.send(Err(SessionError::Boot(reason)))),
-                }
-            })
-            .map_err(SessionError::Thread)?;
-        is_ready.recv().map_err(|_| SessionError::Boot("it panicked".to_owned()))??;
-        Ok(Self {
-            jobs: Some(jobs),
-            thread: Some(thread),
-            switch,
-            pauses,
-            control,
-            output,
-            board,
-            isolation,
-            access: access.clone(),
-            staging: None,
-            trace,
-            baseline: memory::in_use(),
-            is_over: false,
-        })
-    }
-
     /// Runs an empty script, so that the first real one finds everything in memory.
     pub fn warm_up(&mut self) {
         self.run(Request::new("None", self.isolation), None, true);
@@ -197,7 +118,7 @@ impl Session {
 
     #[must_use]
     pub fn canceller(&self) -> Canceller {
-        Canceller { switch: Arc::clone(&self.switch), control: Arc::clone(&self.control) }
+        Canceller { switch: Arc::clone(&self.wiring.switch), control: Arc::clone(&self.wiring.control) }
     }
 
     /// After a limit or a crash the interpreter is not used again.
@@ -221,12 +142,12 @@ impl Session {
             return self.report(started, context_bytes, Finished::failed(internal_error(message)));
         }
         self.staging.clone_from(&request.staging);
-        self.output.begin(limits.output_bytes, sink);
-        self.pauses.reset();
-        *lock(&self.control.waiting) = Some(std::thread::current());
+        self.wiring.output.begin(limits.output_bytes, sink);
+        self.wiring.pauses.reset();
+        *lock(&self.wiring.control.waiting) = Some(std::thread::current());
         let guard = MemoryGuard::arm(self.baseline, limits.memory_bytes);
-        self.control.is_running.store(true, SeqCst);
-        let teller = Teller::new(&self.board, &self.output);
+        self.wiring.control.is_running.store(true, SeqCst);
+        let teller = Teller::new(&self.wiring.board, &self.wiring.output);
         let sent = self.jobs.as_ref().is_some_and(|jobs| jobs.send(Job { request, is_warm_up }).is_ok());
         let outcome = if sent {
             self.wait(started, &limits, &guard, teller)
@@ -234,7 +155,7 @@ impl Session {
             drop(teller);
             Outcome::Crashed
         };
-        self.control.is_running.store(false, SeqCst);
+        self.wiring.control.is_running.store(false, SeqCst);
         let peak = guard.peak();
         if matches!(outcome, Outcome::GivenUp | Outcome::Crashed) {
             // The guest's thread may still be asking for memory.
@@ -248,9 +169,9 @@ impl Session {
         let mut give_up_at: Option<Instant> = None;
         loop {
             // A timeout beyond what the clock can count never comes.
-            let budget = limits.timeout.saturating_add(self.pauses.waited().min(limits.waiting));
+            let budget = limits.timeout.saturating_add(self.wiring.pauses.waited().min(limits.waiting));
             let deadline = started.checked_add(budget).unwrap_or(started + FOREVER);
-            let finished = lock(&self.control.finished).take();
+            let finished = lock(&self.wiring.control.finished).take();
             if let Some(finished) = finished {
                 return match finished {
                     Ok(finished) => Outcome::Finished(Box::new(finished)),
@@ -264,19 +185,19 @@ impl Session {
             teller.tell(now);
             match guard.pressure() {
                 Pressure::Hard => {
-                    self.switch.pull(Stop::Memory);
+                    self.wiring.switch.pull(Stop::Memory);
                     return Outcome::GivenUp;
                 }
-                Pressure::Soft if self.switch.pulled().is_none() => self.switch.pull(Stop::Memory),
-                _ if now >= deadline && self.switch.pulled().is_none() => self.switch.pull(Stop::Timeout),
+                Pressure::Soft if self.wiring.switch.pulled().is_none() => self.wiring.switch.pull(Stop::Memory),
+                _ if now >= deadline && self.wiring.switch.pulled().is_none() => self.wiring.switch.pull(Stop::Timeout),
                 _ => {}
             }
-            if self.switch.pulled().is_some() {
+            if self.wiring.switch.pulled().is_some() {
                 let end = *give_up_at.get_or_insert(now + GRACE);
                 if now >= end {
                     return Outcome::GivenUp;
                 }
-                self.switch.ring();
+                self.wiring.switch.ring();
             }
             let wake = if give_up_at.is_some() { now + TICK } else { deadline.min(now + TICK * 5) };
             std::thread::park_timeout(wake.saturating_duration_since(now));
@@ -291,7 +212,7 @@ impl Session {
         limits: &Limits,
         peak: usize,
     ) -> Report {
-        let stopped = self.switch.pulled();
+        let stopped = self.wiring.switch.pulled();
         let mut finished = match outcome {
             Outcome::Finished(finished) => *finished,
             Outcome::GivenUp => self.abandon(None),
@@ -300,9 +221,9 @@ impl Session {
         };
         if let Some(stop) = stopped {
             self.is_over = true;
-            finished.error = Some(run::stop_error(stop, limits, self.switch.place()));
+            finished.error = Some(run::stop_error(stop, limits, self.wiring.switch.place()));
             finished.result = Value::Null;
-            finished.instructions = finished.instructions.or_else(|| run::instructions_at_stop(&self.switch));
+            finished.instructions = finished.instructions.or_else(|| run::instructions_at_stop(&self.wiring.switch));
         }
         let mut report = self.report(started, context_bytes, finished);
         report.peak_memory_bytes = peak as u64;
@@ -316,7 +237,7 @@ impl Session {
         self.jobs = None;
         drop(self.thread.take());
         let reopen = |trace| Files::reopen(&self.access, self.staging.as_ref(), trace).ok();
-        let files = self.trace.detached().and_then(reopen);
+        let files = self.wiring.trace.detached().and_then(reopen);
         Finished {
             error: failure.map(internal_error),
             artifacts: files.as_ref().map(Files::artifacts).unwrap_or_default(),
@@ -326,7 +247,7 @@ impl Session {
     }
 
     fn report(&self, started: Instant, context_bytes: u64, finished: Finished) -> Report {
-        let Printed { out, err, truncated, .. } = self.output.take();
+        let Printed { out, err, truncated, .. } = self.wiring.output.take();
         let of_error = finished.error.as_ref().map_or(0, |error| n_tokens(&error.traceback));
         let of_result = if finished.result.is_null() { 0 } else { n_tokens_of_json(&finished.result) };
         let returned = n_tokens(&out) + n_tokens(&err) + of_error + of_result;
@@ -351,7 +272,7 @@ impl Session {
 
 impl Drop for Session {
     fn drop(&mut self) {
-        self.switch.pull(Stop::Closed);
+        self.wiring.switch.pull(Stop::Closed);
         self.jobs = None;
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
@@ -376,49 +297,4 @@ fn internal_error(message: String) -> ErrorReport {
     const HINT: &str = "the script was cut off; the next call gets a fresh interpreter";
     let error = ErrorReport::new(ErrorClass::InternalError, message);
     ErrorReport { traceback: format!("{}hint: {HINT}\n", error.traceback), hint: Some(HINT.to_owned()), ..error }
-}
-
-/// The guest's thread: one job after the other until the session is dropped.
-fn serve_jobs(machine: Machine, inbox: &mpsc::Receiver<Job>, switch: &Arc<StopSwitch>, control: &Control) {
-    for job in inbox {
-        let attempt = std::panic::AssertUnwindSafe(|| run::run(&machine, &job));
-        let finished = match std::panic::catch_unwind(attempt) {
-            Ok(finished) => finished,
-            Err(panic) => {
-                // What the panic left behind cannot be trusted, not even to be dropped.
-                std::mem::forget(machine);
-                if is_about_size(&*panic) {
-                    switch.pull(Stop::Memory);
-                }
-                return control.deliver(Err("the interpreter failed on this script".to_owned()));
-            }
-        };
-        control.deliver(Ok(finished));
-        if switch.pulled().is_some() {
-            break;
-        }
-    }
-    // Every instruction of a finalizer raises from here on, so none can hang the drop.
-    switch.pull(Stop::Closed);
-    machine.interpreter.enter(|_| Guest::uninstall());
-    drop(machine);
-}
-
-/// Whether native code wanted more than could be addressed: it panics before it asks the allocator.
-fn is_about_size(panic: &(dyn std::any::Any + Send)) -> bool {
-    let text = panic.downcast_ref::<&str>().copied().or_else(|| panic.downcast_ref::<String>().map(String::as_str));
-    text.is_some_and(|text| text.ends_with("capacity overflow"))
-}
-
-/// Panics of guest threads become reports; everybody else's stay as loud as before.
-fn silence_guest_panics() {
-    static ONCE: Once = Once::new();
-    ONCE.call_once(|| {
-        let previous = std::panic::take_hook();
-        std::panic::set_hook(Box::new(move |panic| {
-            if std::thread::current().name() != Some(THREAD_NAME) {
-                previous(panic);
-            }
-        }));
-    });
 }
