@@ -41,7 +41,7 @@ fn main() -> anyhow::Result<ExitCode> {
     let frozen =
         FrozenLib::encode(modules.iter().map(|(name, module)| (name.as_str(), module.clone())).collect::<Vec<_>>());
     let frozen: &'static [u8] = Vec::leak(frozen.bytes);
-    let library = Arc::new(Library::clone(orchestrator::library()).frozen(FrozenLib::from_ref(frozen), |_| true));
+    let library = Arc::new(Library::clone(orchestrator::library()).frozen_now(FrozenLib::from_ref(frozen)));
 
     let mut n_failed = 0;
     let mut n_passed = 0;

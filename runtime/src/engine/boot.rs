@@ -136,7 +136,7 @@ pub(crate) fn boot(
     let no_trees = _no_trees::module_def(&builder.ctx);
     let interpreter = builder
         .add_native_modules(&definitions)
-        .add_frozen_modules(library.frozen.iter().map(|(name, module)| (*name, *module)))
+        .add_frozen_modules(library.frozen.iter().copied())
         .init_hook(move |vm| {
             vm.set_user_signal_channel(signals);
             if let Some(state) = PyRc::get_mut(&mut vm.state) {
