@@ -3,6 +3,7 @@
 pub(crate) mod ask;
 pub(crate) mod boot;
 pub(crate) mod builtins;
+mod encodings;
 pub mod guest_api;
 pub(crate) mod hints;
 pub(crate) mod importer;
