@@ -13,6 +13,7 @@ use rustpython_vm::{Interpreter, PyObjectRef, PyPayload, PyRef, PyResult, Settin
 
 use super::builtins;
 use super::encodings;
+use super::import_locks;
 use super::importer;
 use super::instructions::Counter;
 use super::output::{self, GuestStream, Output, Stream};
@@ -201,6 +202,7 @@ fn furnish(vm: &VirtualMachine, library: &Arc<Library>, surroundings: Surroundin
 
     let importer = vm.sys_module.get_attr("modules", vm)?.get_item("_frozen_importlib", vm)?;
     importer.set_attr("exec", vm.new_function("exec", run_module_code), vm)?;
+    import_locks::remove(&importer, vm)?;
     let compile = vm.builtins.get_attr("compile", vm)?;
     let guest_builtins = builtins::make(vm)?;
     let main_dict = vm.ctx.new_dict();
