@@ -13,14 +13,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, anyhow};
-use mimalloc::MiMalloc;
+use orchestrator::allocator::Mimalloc;
 use orchestrator_runtime::host::NoHost;
 use orchestrator_runtime::{Access, CountingAllocator, Isolation, Library, Limits, Report, Request, Session, limits};
 use rustpython_vm::compiler::{CompileOpts, Mode, compile};
 use rustpython_vm::frozen::{FrozenCodeObject, FrozenLib, FrozenModule};
 
 #[global_allocator]
-static ALLOCATOR: CountingAllocator<MiMalloc> = CountingAllocator(MiMalloc);
+static ALLOCATOR: CountingAllocator<Mimalloc> = CountingAllocator(Mimalloc);
 
 const FACES: [&str; 4] =
     ["stdlib-shims/stdlib/python", "stdlib-shims/numpy/python", "stdlib-shims/pandas/python", "mcp-modules/python"];
