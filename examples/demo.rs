@@ -10,12 +10,12 @@ use std::path::Path;
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context, ensure};
-use mimalloc::MiMalloc;
+use orchestrator::allocator::Mimalloc;
 use orchestrator_runtime::CountingAllocator;
 use serde_json::Value;
 
 #[global_allocator]
-static ALLOCATOR: CountingAllocator<MiMalloc> = CountingAllocator(MiMalloc);
+static ALLOCATOR: CountingAllocator<Mimalloc> = CountingAllocator(Mimalloc);
 
 fn main() -> ExitCode {
     if std::env::args_os().len() > 1 {

@@ -13,14 +13,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, anyhow};
-use mimalloc::MiMalloc;
+use orchestrator::allocator::Mimalloc;
 use orchestrator_runtime::host::NoHost;
 use orchestrator_runtime::{Access, CountingAllocator, Isolation, Library, Limits, Report, Request, Session, limits};
 use rustpython_vm::compiler::{CompileOpts, Mode, compile};
 use rustpython_vm::frozen::{FrozenCodeObject, FrozenLib, FrozenModule};
 
 #[global_allocator]
-static ALLOCATOR: CountingAllocator<MiMalloc> = CountingAllocator(MiMalloc);
+static ALLOCATOR: CountingAllocator<Mimalloc> = CountingAllocator(Mimalloc);
 
 const FACES: [&str; 4] =
     ["stdlib-shims/stdlib/python", "stdlib-shims/numpy/python", "stdlib-shims/pandas/python", "mcp-modules/python"];
@@ -41,7 +41,7 @@ fn main() -> anyhow::Result<ExitCode> {
     let frozen =
         FrozenLib::encode(modules.iter().map(|(name, module)| (name.as_str(), module.clone())).collect::<Vec<_>>());
     let frozen: &'static [u8] = Vec::leak(frozen.bytes);
-    let library = Arc::new(Library::clone(orchestrator::library()).frozen(FrozenLib::from_ref(frozen), |_| true));
+    let library = Arc::new(Library::clone(orchestrator::library()).frozen_now(FrozenLib::from_ref(frozen)));
 
     let mut n_failed = 0;
     let mut n_passed = 0;

@@ -3,6 +3,7 @@
 
 #![warn(clippy::print_stdout, clippy::print_stderr, reason = "`terminal` ends quietly when nobody reads on")]
 
+pub mod allocator;
 pub mod audit;
 pub mod commands;
 pub mod pool;

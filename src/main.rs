@@ -2,11 +2,11 @@
 
 use std::process::ExitCode;
 
-use mimalloc::MiMalloc;
+use orchestrator::allocator::Mimalloc;
 use orchestrator_runtime::CountingAllocator;
 
 #[global_allocator]
-static ALLOCATOR: CountingAllocator<MiMalloc> = CountingAllocator(MiMalloc);
+static ALLOCATOR: CountingAllocator<Mimalloc> = CountingAllocator(Mimalloc);
 
 fn main() -> ExitCode {
     orchestrator::commands::run()

@@ -14,7 +14,7 @@ mod viz;
 pub use data::class_of;
 pub use functions::{Function, functions};
 
-use orchestrator_runtime::Library;
+use orchestrator_runtime::{Library, frozen_index};
 use rustpython_vm::frozen::FrozenLib;
 
 /// Faces: Python sources compiled into the binary at build time.
@@ -33,7 +33,7 @@ const PUBLIC: [&str; 6] = [
 #[must_use]
 pub fn add_to(library: Library) -> Library {
     library
-        .frozen(FACES, |_| true)
+        .frozen(frozen_index!(FACES), |_| true)
         .native(&[analytics::module_def, data::module_def, models::module_def, progress::module_def, viz::module_def])
         .public(&PUBLIC)
         .lazy(&["orchestrator"])

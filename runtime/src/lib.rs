@@ -4,6 +4,7 @@
 //! and gets a [`Report`] for each [`Request`].
 
 pub mod files;
+pub mod frozen_index;
 pub mod host;
 pub mod isolation;
 pub mod library;

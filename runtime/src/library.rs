@@ -6,6 +6,8 @@ use rustpython_vm::Context;
 use rustpython_vm::builtins::PyModuleDef;
 use rustpython_vm::frozen::{FrozenLib, FrozenModule};
 
+use crate::frozen_index::FrozenIndex;
+
 /// What stands behind a name that needs no import. Loaded only when a script uses the name.
 #[derive(Clone, Copy)]
 pub enum Preloaded {
@@ -25,7 +27,8 @@ pub type Seed = (&'static str, &'static str, &'static str, &'static str);
 #[derive(Clone, Default)]
 pub struct Library {
     pub(crate) native: Vec<NativeModule>,
-    pub(crate) frozen: BTreeMap<&'static str, FrozenModule>,
+    /// Of modules with the same name, the last one counts.
+    pub(crate) frozen: Vec<(&'static str, FrozenModule)>,
     /// What guest code may import. A package listed here does not open its sub-modules.
     pub(crate) public: BTreeSet<&'static str>,
     /// What native code imports while guest code runs, and the names it takes from there. They are
@@ -82,15 +85,22 @@ impl Library {
 
     /// Adds one frozen module under another name, for a face that builds on the original.
     #[must_use]
-    pub fn frozen_as(mut self, library: &'static FrozenLib, original: &str, name: &'static str) -> Self {
-        self.frozen.extend(library.decode().filter(|(found, _)| *found == original).map(|(_, module)| (name, module)));
+    pub fn frozen_as(mut self, index: FrozenIndex, original: &str, name: &'static str) -> Self {
+        self.frozen.extend(index.modules().find(|(found, _)| *found == original).map(|(_, module)| (name, module)));
         self
     }
 
     /// Adds frozen modules by name; a later one of the same name replaces an earlier one.
     #[must_use]
-    pub fn frozen(mut self, library: &'static FrozenLib, wanted: impl Fn(&str) -> bool) -> Self {
-        self.frozen.extend(library.decode().filter(|(name, _)| wanted(name)));
+    pub fn frozen(mut self, index: FrozenIndex, wanted: impl Fn(&str) -> bool) -> Self {
+        self.frozen.extend(index.modules().filter(|(name, _)| wanted(name)));
+        self
+    }
+
+    /// The same for a library that is read while the program runs.
+    #[must_use]
+    pub fn frozen_now(mut self, library: &'static FrozenLib) -> Self {
+        self.frozen.extend(library.decode());
         self
     }
 

@@ -21,7 +21,7 @@ mod worker;
 
 use std::process::ExitCode;
 
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 pub(crate) use call::columns;
 
@@ -76,14 +76,12 @@ enum Command {
 /// Parses the arguments, runs the command and gives the exit code. Wrong usage ends with 2.
 #[must_use]
 pub fn run() -> ExitCode {
-    let mut command = command_line();
-    let parsed = command.try_get_matches_from_mut(std::env::args_os());
-    let outcome = match parsed.and_then(|matches| CommandLine::from_arg_matches(&matches)) {
-        Ok(arguments) => arguments.command.map_or_else(hello::run, run_command),
-        Err(error) => {
-            let words: Vec<String> = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into()).collect();
-            return ExitCode::from(usage::answer(&error, &command, &words));
-        }
+    let outcome = match parse_exec() {
+        Some(arguments) => exec::run(arguments),
+        None => match parse() {
+            Ok(arguments) => arguments.command.map_or_else(hello::run, run_command),
+            Err(exit_code) => return exit_code,
+        },
     };
     outcome.unwrap_or_else(|error| match error.downcast_ref::<NotWritten>() {
         Some(not_written) if not_written.is_wanted() => ExitCode::SUCCESS,
@@ -91,6 +89,24 @@ pub fn run() -> ExitCode {
             report_failure(&error);
             ExitCode::from(2)
         }
+    })
+}
+
+/// Arguments of `exec` alone: a script should not wait for the definitions of every other command. What is wrong or
+/// asks for help is left to the whole command line.
+fn parse_exec() -> Option<exec::Arguments> {
+    let mut words = std::env::args_os().skip(1).peekable();
+    words.next_if(|word| word == "exec")?;
+    let command = exec::Arguments::augment_args(clap::Command::new("exec").no_binary_name(true));
+    exec::Arguments::from_arg_matches(&command.try_get_matches_from(words).ok()?).ok()
+}
+
+fn parse() -> Result<CommandLine, ExitCode> {
+    let mut command = command_line();
+    let parsed = command.try_get_matches_from_mut(std::env::args_os());
+    parsed.and_then(|matches| CommandLine::from_arg_matches(&matches)).map_err(|error| {
+        let words: Vec<String> = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into()).collect();
+        ExitCode::from(usage::answer(&error, &command, &words))
     })
 }
 

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use libtest_mimic::{Failed, Trial};
-use mimalloc::MiMalloc;
+use orchestrator::allocator::Mimalloc;
 use orchestrator_runtime::host::NoHost;
 use orchestrator_runtime::{Access, CountingAllocator, Isolation, Library, Limits, Request, Session, limits};
 use rustpython_vm::pymodule;
@@ -13,7 +13,7 @@ use serde_json::{Map, Value, json};
 
 /// A session wants its memory counted, even one in the tests' own process.
 #[global_allocator]
-static ALLOCATOR: CountingAllocator<MiMalloc> = CountingAllocator(MiMalloc);
+static ALLOCATOR: CountingAllocator<Mimalloc> = CountingAllocator(Mimalloc);
 
 const WALK: &str = include_str!("reachable.py");
 

@@ -12,6 +12,8 @@ use rustpython_vm::signal::UserSignalReceiver;
 use rustpython_vm::{Interpreter, PyObjectRef, PyPayload, PyRef, PyResult, Settings, VirtualMachine};
 
 use super::builtins;
+use super::encodings;
+use super::import_locks;
 use super::importer;
 use super::instructions::Counter;
 use super::output::{self, GuestStream, Output, Stream};
@@ -91,9 +93,17 @@ pub const GENERATED: &str = "<generated>";
 /// Where the interpreter's own `_ast` waits until `ast` is loaded.
 const TREES: &str = "_ast_trees";
 
-/// Stands in for `_ast` until then.
+/// Stands in for `_ast` until then. The interpreter loads it before it looks for encodings.
 #[rustpython_vm::pymodule]
-mod _no_trees {}
+mod _no_trees {
+    use rustpython_vm::builtins::PyModule;
+    use rustpython_vm::{Py, PyResult, VirtualMachine};
+
+    pub(crate) fn module_exec(vm: &VirtualMachine, module: &Py<PyModule>) -> PyResult<()> {
+        __module_exec(vm, module);
+        crate::engine::encodings::put_placeholders(vm)
+    }
+}
 
 pub(crate) struct Machine {
     pub(crate) interpreter: Interpreter,
@@ -136,7 +146,7 @@ pub(crate) fn boot(
     let no_trees = _no_trees::module_def(&builder.ctx);
     let interpreter = builder
         .add_native_modules(&definitions)
-        .add_frozen_modules(library.frozen.iter().map(|(name, module)| (*name, *module)))
+        .add_frozen_modules(library.frozen.iter().copied())
         .init_hook(move |vm| {
             vm.set_user_signal_channel(signals);
             if let Some(state) = PyRc::get_mut(&mut vm.state) {
@@ -166,6 +176,7 @@ fn describe(vm: &VirtualMachine, error: &rustpython_vm::builtins::PyBaseExceptio
 /// Walls, builtins, streams and the `__main__` of the guest. Hands back the counting interface.
 fn furnish(vm: &VirtualMachine, library: &Arc<Library>, surroundings: Surroundings) -> PyResult<PyObjectRef> {
     let Surroundings { switch, pauses, files, host, output, board } = surroundings;
+    encodings::take_placeholders(vm)?;
     output::init_classes();
     for (name, stream) in [("stdout", Stream::Out), ("stderr", Stream::Err)] {
         let stream: PyObjectRef = GuestStream::new(stream, output.clone()).into_ref(&vm.ctx).into();
@@ -191,6 +202,7 @@ fn furnish(vm: &VirtualMachine, library: &Arc<Library>, surroundings: Surroundin
 
     let importer = vm.sys_module.get_attr("modules", vm)?.get_item("_frozen_importlib", vm)?;
     importer.set_attr("exec", vm.new_function("exec", run_module_code), vm)?;
+    import_locks::remove(&importer, vm)?;
     let compile = vm.builtins.get_attr("compile", vm)?;
     let guest_builtins = builtins::make(vm)?;
     let main_dict = vm.ctx.new_dict();

@@ -3,8 +3,10 @@
 pub(crate) mod ask;
 pub(crate) mod boot;
 pub(crate) mod builtins;
+mod encodings;
 pub mod guest_api;
 pub(crate) mod hints;
+mod import_locks;
 pub(crate) mod importer;
 pub(crate) mod instructions;
 mod lookups;

@@ -65,12 +65,12 @@ unsafe impl<A: GlobalAlloc> GlobalAlloc for CountingAllocator<A> {
 #[inline]
 fn charge(bytes: isize) {
     UNSETTLED.with(|unsettled| {
-        let sum = unsettled.get().saturating_add(bytes);
-        if sum.unsigned_abs() < BATCH.unsigned_abs() {
+        let sum = unsettled.get().wrapping_add(bytes);
+        // One comparison for both ends; a sum that wrapped is outside.
+        if sum.wrapping_add(BATCH).cast_unsigned() < 2 * BATCH.cast_unsigned() {
             unsettled.set(sum);
         } else {
-            unsettled.set(0);
-            settle(sum);
+            settle(unsettled.replace(0).saturating_add(bytes));
         }
     });
 }

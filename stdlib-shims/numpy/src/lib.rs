@@ -21,7 +21,7 @@ mod scalars;
 mod times;
 mod ufunc;
 
-use orchestrator_runtime::Library;
+use orchestrator_runtime::{Library, frozen_index};
 use rustpython_vm::frozen::FrozenLib;
 
 pub use convert::{ArrayLike, array_from};
@@ -56,7 +56,7 @@ const PUBLIC: [&str; 15] = [
 #[must_use]
 pub fn add_to(library: Library) -> Library {
     library
-        .frozen(FACES, |_| true)
+        .frozen(frozen_index!(FACES), |_| true)
         .native(&[module::module_def, linear::_numpy_linalg::module_def, random::_numpy_random::module_def])
         .public(&PUBLIC)
         .lazy(&["numpy"])

@@ -35,7 +35,7 @@ mod text;
 mod time;
 mod window;
 
-use orchestrator_runtime::Library;
+use orchestrator_runtime::{Library, frozen_index};
 use rustpython_vm::frozen::FrozenLib;
 
 /// Faces: Python sources compiled into the binary at build time.
@@ -60,7 +60,7 @@ const PUBLIC: [&str; 12] = [
 #[must_use]
 pub fn add_to(library: Library) -> Library {
     library
-        .frozen(FACES, |_| true)
+        .frozen(frozen_index!(FACES), |_| true)
         .native(&[module::module_def])
         .public(&PUBLIC)
         .lazy(&["pandas"])

@@ -6,7 +6,7 @@ mod sandbox;
 mod table;
 mod unavailable;
 
-use orchestrator_runtime::Library;
+use orchestrator_runtime::{Library, frozen_index};
 use rustpython_vm::frozen::FrozenLib;
 
 /// Faces: Python sources compiled into the binary at build time.
@@ -15,11 +15,10 @@ static FACES: &FrozenLib = rustpython_vm::py_freeze!(dir = "../python", crate_na
 /// The library with the standard library in it.
 #[must_use]
 pub fn add_to(library: Library) -> Library {
+    let stock = frozen_index!(rustpython_pylib::FROZEN_STDLIB);
     library
-        .frozen(rustpython_pylib::FROZEN_STDLIB, |name| {
-            table::TRUSTED.binary_search(&name).is_ok() || name.starts_with("encodings")
-        })
-        .frozen(FACES, |_| true)
+        .frozen(stock, |name| table::TRUSTED.binary_search(&name).is_ok() || name.starts_with("encodings"))
+        .frozen(frozen_index!(FACES), |_| true)
         .native(&[host::module_def, sandbox::module_def])
         .builtin(&table::NATIVE)
         .public(&table::PUBLIC)
@@ -27,7 +26,7 @@ pub fn add_to(library: Library) -> Library {
         .refused(&unavailable::REFUSED)
         .absent(&unavailable::ABSENT)
         .overview(unavailable::OVERVIEW)
-        .frozen_as(rustpython_pylib::FROZEN_STDLIB, "pickle", "_stock_pickle")
+        .frozen_as(stock, "pickle", "_stock_pickle")
         .seeds(&table::SEEDS)
         .replaced(&table::REPLACED)
         .usual(&table::USUAL)

@@ -20,7 +20,6 @@ from _numpy import (
     sign, signbit, sin, sinh, spacing, sqrt, square, subtract, tan, tanh, trunc,
 )
 
-from ._bits import base_repr, binary_repr, packbits, unpackbits
 from ._broadcasting import broadcast, broadcast_arrays, broadcast_shapes, broadcast_to
 from ._calculus import convolve, corrcoef, correlate, cov, diff, gradient, interp, trapezoid
 from ._creation import (
@@ -29,9 +28,6 @@ from ._creation import (
     zeros_like,
 )
 from ._error_state import errstate, geterr, geterrcall, seterr
-from ._functional import apply_along_axis, apply_over_axes, frompyfunc, nditer, vectorize
-from ._grids import c_, index_exp, ix_, mgrid, ogrid, r_, s_
-from ._histograms import histogram, histogram2d, histogram_bin_edges, histogramdd
 from ._index_arithmetic import ndenumerate, ndindex, ravel_multi_index, unravel_index
 from ._joining import (
     append, array_split, block, column_stack, delete, dsplit, dstack, hsplit, hstack, insert, repeat, row_stack, split, stack, tile, unstack,
@@ -43,8 +39,6 @@ from ._numbers import (
     iscomplexobj, isneginf, isposinf, isreal, isrealobj, kaiser, nan_to_num, real, real_if_close, round, sinc, unwrap,
 )
 from ._ordering import argpartition, argsort, digitize, partition, searchsorted, sort, sort_complex
-from ._padding import pad
-from ._polynomials import poly, poly1d, polyadd, polyder, polydiv, polyfit, polyint, polymul, polysub, polyval, roots
 from ._printing import (
     array2string, array_repr, array_str, format_float_positional, format_float_scientific, get_printoptions, printoptions, set_printoptions,
 )
@@ -106,6 +100,12 @@ sctypeDict = {
 # modules and functions that most scripts do without: loaded when first asked for
 _MODULES = ("char", "exceptions", "fft", "lib", "linalg", "polynomial", "random", "rec", "strings", "testing", "typing")
 _LATER = {
+    "base_repr": "_bits", "binary_repr": "_bits", "packbits": "_bits", "unpackbits": "_bits", "apply_along_axis": "_functional",
+    "apply_over_axes": "_functional", "frompyfunc": "_functional", "nditer": "_functional", "vectorize": "_functional", "c_": "_grids",
+    "index_exp": "_grids", "ix_": "_grids", "mgrid": "_grids", "ogrid": "_grids", "r_": "_grids", "s_": "_grids", "histogram": "_histograms",
+    "histogram2d": "_histograms", "histogram_bin_edges": "_histograms", "histogramdd": "_histograms", "pad": "_padding", "poly": "_polynomials",
+    "poly1d": "_polynomials", "polyadd": "_polynomials", "polyder": "_polynomials", "polydiv": "_polynomials", "polyfit": "_polynomials",
+    "polyint": "_polynomials", "polymul": "_polynomials", "polysub": "_polynomials", "polyval": "_polynomials", "roots": "_polynomials",
     "busday_count": "_dates", "busday_offset": "_dates", "busdaycalendar": "_dates", "datetime_as_string": "_dates", "datetime_data": "_dates",
     "is_busday": "_dates", "fromfile": "_files", "load": "_files", "save": "_files", "savetxt": "_files", "savez": "_files",
     "savez_compressed": "_files", "genfromtxt": "_text_tables", "loadtxt": "_text_tables", "recarray": "rec", "record": "rec",

@@ -1,7 +1,5 @@
 """What happens on division by zero, overflow, underflow and invalid values."""
 
-from functools import wraps
-
 import _numpy
 
 _MODES = ("ignore", "warn", "raise", "call", "print", "log")
@@ -59,6 +57,8 @@ class errstate:
         _set(self._old)
 
     def __call__(self, function):
+        from functools import wraps
+
         @wraps(function)
         def inner(*args, **kwargs):
             with errstate(**self._settings):

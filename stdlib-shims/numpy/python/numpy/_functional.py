@@ -1,8 +1,5 @@
 """Python functions applied to arrays."""
 
-import re
-from functools import update_wrapper
-
 from _numpy import array, asarray, dtype, empty
 
 from ._axes import normalize_axis_index
@@ -50,6 +47,8 @@ def _elements(arrays):
 
 def _core_axes(signature):
     """The names of the axes a signature like "(n,m),(m)->(n)" takes and gives, a tuple for each argument."""
+    import re  # with `functools` more than numpy itself to load, and few scripts need them
+
     sides = "".join(signature.split()).split("->")
     if len(sides) != 2 or not all(re.fullmatch(r"\(\w*(,\w+)*\)(,\(\w*(,\w+)*\))*", side) for side in sides):
         raise ValueError(f"not a valid gufunc signature: {signature}")
@@ -180,6 +179,8 @@ class _PythonUfunc:
         self.nout = nout
         self.nargs = nin + nout
         self.identity = identity
+        from functools import update_wrapper
+
         update_wrapper(self, func, updated=())
 
     def __repr__(self):

@@ -1,6 +1,5 @@
 """Elements chosen by place, by condition and along an axis."""
 
-from functools import reduce
 from operator import index
 
 import _numpy
@@ -92,6 +91,8 @@ def piecewise(x, condlist, funclist, *args, **kw):
         condlist = [condlist]
     conditions = [asarray(condition, dtype=bool) for condition in condlist]
     if len(conditions) == count - 1:
+        from functools import reduce
+
         conditions.append(~reduce(lambda one, other: one | other, conditions))
     elif len(conditions) != count:
         raise ValueError(f"with {len(conditions)} condition(s), either {len(conditions)} or {len(conditions) + 1} functions are expected")

@@ -3,7 +3,6 @@
 Text is not a number, though it may look like one; and where missing values are not skipped, they take part.
 """
 
-import functools
 import operator
 
 import numpy as np
@@ -59,7 +58,9 @@ def object_reduced(column, op, skipna, min_count=0, **options):
             # The same text in one pass: adding up one by one takes the square of the time.
             folded = column.reduce(Reduce.SUM)
         else:
-            folded = functools.reduce(_FOLDS[op], values) if values else _NEUTRAL[op]
+            from functools import reduce
+
+            folded = reduce(_FOLDS[op], values) if values else _NEUTRAL[op]
         if op == "mean":
             return _as_number(folded) / np.float64(n_present) if n_present else nan
         return nan if n_present < min_count else folded

@@ -1,6 +1,6 @@
 """What methods are called in messages."""
 
-from types import FunctionType
+_Function = type(lambda: None)
 
 # Which methods pandas says are of NDFrame: those of these parts but for a few, and some that we write once for each class.
 _SHARED_PARTS = ("SharedSelection", "SharedLabels", "SharedBasics")
@@ -17,7 +17,7 @@ def name_methods_after(cls, shared=_SHARED_METHODS):
     for part in cls.__mro__[1:-1]:
         is_shared = part.__name__ in _SHARED_PARTS
         for method in vars(part).values():
-            if isinstance(method, FunctionType):
+            if isinstance(method, _Function):
                 is_common = is_shared and method.__name__ not in _OF_EACH_CLASS or method.__name__ in shared
                 owner = "NDFrame" if is_common else cls.__name__
                 method.__qualname__ = f"{owner}.{method.__name__}"
