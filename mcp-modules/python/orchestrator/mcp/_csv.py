@@ -83,24 +83,14 @@ _PANDAS_NAMES = {"sep": "separator", "delimiter": "separator", "usecols": "colum
 
 
 def _load_one(file, separator, encoding, parse_dates, n_rows, common):
-    sample = _sample(file)
-    encoding = encoding or next((name for mark, name in _MARKS if sample.startswith(mark)), "utf-8")
-    if separator is None:
-        text = sample.decode(encoding, "replace")
-        separator = _kit_data.likely_separator(text, len(sample) >= _SAMPLE_BYTES, common["decimal"])
+    separator, encoding = settled(file, separator, encoding, common["decimal"])
     detect = parse_dates is True
     dates = False if detect or parse_dates is None else parse_dates
     reading = {**common, "sep": separator, "encoding": encoding, "nrows": n_rows}
     try:
         frame = pd.read_csv(file, parse_dates=dates, **reading)
-    except UnicodeDecodeError as error:
-        raise _undecodable(file, error, encoding, separator) from None
-    except pd.errors.EmptyDataError:
-        raise DataError("the file is empty", file) from None
-    except pd.errors.ParserError as error:
-        raise _ragged(file, error) from None
     except (ValueError, KeyError) as error:
-        raise _unconvertible(file, error, reading) from None
+        raise explained(error, file, reading) from None
     if detect:
         for name in frame.columns:
             frame[name] = _as_dates(frame[name])
@@ -109,7 +99,29 @@ def _load_one(file, separator, encoding, parse_dates, n_rows, common):
     return frame
 
 
-def _sample(file):
+def settled(file, separator=None, encoding=None, decimal="."):
+    """Separator and encoding of a file, found out where they are not said."""
+    sample = sample_of(file)
+    encoding = encoding or next((name for mark, name in _MARKS if sample.startswith(mark)), "utf-8")
+    if separator is None:
+        text = sample.decode(encoding, "replace")
+        separator = _kit_data.likely_separator(text, len(sample) >= _SAMPLE_BYTES, decimal)
+    return separator, encoding
+
+
+def explained(error, file, reading):
+    """What an error of pandas' reader means for this file."""
+    if isinstance(error, UnicodeDecodeError):
+        return _undecodable(file, error, reading["encoding"], reading["sep"])
+    if isinstance(error, pd.errors.EmptyDataError):
+        return DataError("the file is empty", file)
+    if isinstance(error, pd.errors.ParserError):
+        return _ragged(file, error)
+    return _unconvertible(file, error, reading)
+
+
+def sample_of(file):
+    """Its first bytes, unpacked."""
     with open(file, "rb") as stream:
         sample = stream.read(_SAMPLE_BYTES)
     if sample.startswith(b"\x1f\x8b"):
