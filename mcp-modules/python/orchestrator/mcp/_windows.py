@@ -11,7 +11,7 @@ __all__ = ["windows_of"]
 
 # A window is as many rows as keep to both: values of the columns that are read, and bytes of the file.
 _MOST_VALUES = 1 << 20
-_MOST_BYTES = 32 << 20
+_MOST_BYTES = 16 << 20
 _LEAST_ROWS = 1024
 _GZIP = b"\x1f\x8b"
 

@@ -6,7 +6,7 @@ use polars::prelude::{DslPlan, Expr, LazyFrame, Schema, col, len, lit};
 
 use polars_plan::prelude::ProjectionOptions;
 
-use super::kept::Reduction;
+use super::kept::{COPIES_OF_STEP, Reduction};
 use super::partial::Parts;
 use super::rows::are_elementwise;
 use super::settle::schema_of;
@@ -54,6 +54,8 @@ impl Scan<'_, '_> {
             of_window: Box::new(|rows| rows.group_by_stable(own_keys.clone()).agg(parts.made(true))),
             of_several: Some(Box::new(|kept| kept.group_by_stable(names.clone()).agg(parts.merged(true)))),
             enough: None,
+            that_matter: None,
+            n_copies: COPIES_OF_STEP,
         };
         let groups = plan_of(self.reduced(input, &reduction, MANY_GROUPS)?);
         let mut groups = LazyFrame::from(groups);
@@ -106,6 +108,8 @@ impl Scan<'_, '_> {
             of_window: Box::new(|rows| rows.select(made())),
             of_several: Some(Box::new(|kept| kept.filter(col(COUNT).gt(lit(0))).select(merged()))),
             enough: None,
+            that_matter: None,
+            n_copies: COPIES_OF_STEP,
         };
         let totals = LazyFrame::from(plan_of(self.reduced(input, &reduction, "so many different values")?));
         Ok(totals.select(as_in(&*schema_of(&plan)?, over_parts)).logical_plan)

@@ -1,9 +1,14 @@
 //! What is kept of the windows that were read: small frames, merged whenever they have become as large as the rest.
 
-use polars::prelude::{Column, DataFrame, DataType, IntoColumn as _, IntoSeries as _, LazyFrame, PolarsResult, Series, StringChunked};
+use polars::prelude::{
+    Column, DataFrame, DataType, Expr, IntoColumn as _, IntoSeries as _, LazyFrame, PolarsResult, Series, StringChunked,
+};
 
-/// Frames of fewer rows than this are merged at the end only.
-const FEW_ROWS: usize = 1 << 16;
+/// Frames of fewer bytes than this are merged at the end only.
+const FEW_BYTES: usize = 4 << 20;
+
+/// Columns of an answer are handed over one at a time; a step of the engine has its input, its output and something between.
+pub(super) const COPIES_OF_STEP: usize = 3;
 
 type Step<'a> = Box<dyn Fn(LazyFrame) -> LazyFrame + 'a>;
 
@@ -15,20 +20,27 @@ pub(super) struct Reduction<'a> {
     pub(super) of_several: Option<Step<'a>>,
     /// With this many rows the answer is complete, whatever follows.
     pub(super) enough: Option<usize>,
+    /// How often what is kept is in memory while the next step makes something of it.
+    pub(super) n_copies: usize,
+    /// Which rows of the windows to come can still change what is kept; none where all can.
+    pub(super) that_matter: Option<Box<dyn Fn(&DataFrame) -> PolarsResult<Option<Expr>> + 'a>>,
 }
 
 #[derive(Default)]
 pub(super) struct Kept {
     frames: Vec<DataFrame>,
-    /// Rows of the frame that is merged already, the first.
-    n_merged: usize,
     n_rows: usize,
+    n_bytes: usize,
+    /// Bytes of the frame that is merged already, the first.
+    n_merged: usize,
 }
 
 impl Kept {
     pub(super) fn push(&mut self, frame: &DataFrame) {
+        let frame = compact(frame);
         self.n_rows += frame.height();
-        self.frames.push(compact(frame));
+        self.n_bytes += frame.estimated_size();
+        self.frames.push(frame);
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -40,12 +52,12 @@ impl Kept {
     }
 
     pub(super) fn n_bytes(&self) -> usize {
-        self.frames.iter().map(DataFrame::estimated_size).sum()
+        self.n_bytes
     }
 
     /// Whether merging is worth its while.
     pub(super) fn is_due(&self) -> bool {
-        self.n_rows - self.n_merged >= self.n_merged.max(FEW_ROWS)
+        self.n_bytes - self.n_merged >= self.n_merged.max(FEW_BYTES)
     }
 
     /// All frames as one.
@@ -55,14 +67,14 @@ impl Kept {
         for frame in frames {
             all.vstack_mut_owned(frame)?;
         }
-        (self.n_rows, self.n_merged) = (0, 0);
+        (self.n_rows, self.n_bytes, self.n_merged) = (0, 0, 0);
         Ok(all)
     }
 
     /// Goes on with the frame that the others were merged to.
     pub(super) fn restart(&mut self, merged: &DataFrame) {
         self.push(merged);
-        self.n_merged = self.n_rows;
+        self.n_merged = self.n_bytes;
     }
 }
 

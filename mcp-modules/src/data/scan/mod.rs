@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 use orchestrator_runtime::guest::Progress;
 use orchestrator_runtime::limits::memory;
-use polars::prelude::{DataFrame, DslPlan, IntoLazy as _, LazyFrame, PlSmallStr, PolarsError, PolarsResult};
+use polars::prelude::{DataFrame, DslPlan, Expr, IntoLazy as _, LazyFrame, PolarsError, PolarsResult};
 use rustpython_vm::builtins::PyBaseExceptionRef;
 
 use super::plan_inputs::map_inputs;
@@ -29,7 +29,10 @@ pub(super) enum Stopped {
     /// Types are other than they seemed: the query starts again.
     Widened,
     /// What needs more rows than there is memory for, and of which file.
-    TooLarge { what: String, path: String },
+    TooLarge {
+        what: String,
+        path: String,
+    },
 }
 
 impl From<PolarsError> for Stopped {
@@ -53,8 +56,6 @@ pub(super) struct Source<'a, 'vm> {
 pub(super) struct Scan<'a, 'vm> {
     sources: Vec<Source<'a, 'vm>>,
     collect: fn(LazyFrame) -> PolarsResult<DataFrame>,
-    /// Columns that have one value throughout, that of a subquery.
-    constants: Vec<PlSmallStr>,
 }
 
 /// The answer to a query whose plan reads files.
@@ -63,10 +64,10 @@ pub(super) fn run<'a, 'vm>(
     sources: Vec<Source<'a, 'vm>>,
     collect: fn(LazyFrame) -> PolarsResult<DataFrame>,
 ) -> Result<DataFrame, Stopped> {
-    let mut scan = Scan { sources, collect, constants: Vec::new() };
+    let mut scan = Scan { sources, collect };
     let plan = scan.settled(plan, None)?;
     match scan.source_of(&plan) {
-        Some(_) => scan.all_rows(&plan, None, "the answer itself"),
+        Some(_) => scan.all_rows(&plan, None, "the answer itself", 1),
         None => Ok(collect(LazyFrame::from(plan))?),
     }
 }
@@ -90,13 +91,20 @@ impl Scan<'_, '_> {
         drop(looked);
     }
 
-    /// The rows that are left of a file; `most` of them are enough.
-    fn all_rows(&mut self, plan: &DslPlan, most: Option<usize>, what: &str) -> Result<DataFrame, Stopped> {
+    /// The rows that are left of a file; `most` of them are enough. Whoever wants them needs `n_copies` at a time.
+    fn all_rows(
+        &mut self,
+        plan: &DslPlan,
+        most: Option<usize>,
+        what: &str,
+        n_copies: usize,
+    ) -> Result<DataFrame, Stopped> {
         let of_window: Box<dyn Fn(LazyFrame) -> LazyFrame> = match most.and_then(|most| u32::try_from(most).ok()) {
             Some(most) => Box::new(move |rows| rows.limit(most)),
             None => Box::new(|rows| rows),
         };
-        self.reduced(plan, &Reduction { of_window, of_several: None, enough: most }, what)
+        let reduction = Reduction { of_window, of_several: None, enough: most, that_matter: None, n_copies };
+        self.reduced(plan, &reduction, what)
     }
 
     /// What is left of a file's rows after a reduction.
@@ -104,31 +112,36 @@ impl Scan<'_, '_> {
         let number = self.source_of(plan).unwrap_or_default();
         let leaf = Arc::clone(&self.sources[number].leaf);
         let collect = self.collect;
-        let of_window = |rows: DataFrame| collect((reduction.of_window)(LazyFrame::from(with_rows(plan, &leaf, &rows))));
+        let mut that_matter: Option<Expr> = None;
+        let of_window = |rows: DataFrame, that_matter: Option<&Expr>| {
+            let rows = LazyFrame::from(with_rows(plan, &leaf, &rows));
+            let rows = that_matter.cloned().into_iter().fold(rows, LazyFrame::filter);
+            collect((reduction.of_window)(rows))
+        };
         let windows = &mut self.sources[number].windows;
         windows.rewind()?;
         let progress = Progress::of(format!("reading {}", windows.path));
         let room = memory::room();
         let mut kept = Kept::default();
         while let Some(rows) = windows.next(&progress)? {
-            kept.push(&of_window(rows)?);
+            kept.push(&of_window(rows, that_matter.as_ref())?);
             if let Some(merge) = &reduction.of_several
-                && kept.is_due()
+                && (kept.is_due() || reduction.that_matter.is_some())
             {
                 let merged = collect(merge(kept.joined()?.lazy()))?;
                 kept.restart(&merged);
+                that_matter = reduction.that_matter.as_ref().map_or(Ok(None), |matters| matters(&merged))?;
             }
-            // As much again is needed to put the frames together, and something for the next window.
-            if memory::room() < kept.n_bytes() + room / 8 {
+            // Something is for the next window.
+            if memory::room() < reduction.n_copies * kept.n_bytes() + room / 8 {
                 return Err(Stopped::TooLarge { what: what.to_owned(), path: windows.path.clone() });
             }
-            let is_counted = reduction.of_several.is_none() || !kept.is_due();
-            if is_counted && reduction.enough.is_some_and(|enough| kept.n_rows() >= enough) {
+            if reduction.enough.is_some_and(|enough| kept.n_rows() >= enough) {
                 break;
             }
         }
         if kept.is_empty() {
-            kept.push(&of_window(DataFrame::clone(&leaf))?);
+            kept.push(&of_window(DataFrame::clone(&leaf), None)?);
         }
         let all = kept.joined()?;
         match &reduction.of_several {
@@ -145,9 +158,7 @@ fn with_rows(plan: &DslPlan, leaf: &Arc<DataFrame>, rows: &DataFrame) -> DslPlan
     {
         return plan_of(rows.clone());
     }
-    let made = map_inputs(plan.clone(), &mut |input| {
-        Ok::<_, std::convert::Infallible>(with_rows(&input, leaf, rows))
-    });
+    let made = map_inputs(plan.clone(), &mut |input| Ok::<_, std::convert::Infallible>(with_rows(&input, leaf, rows)));
     let Ok(plan) = made;
     plan
 }

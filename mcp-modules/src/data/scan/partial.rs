@@ -29,8 +29,13 @@ enum Merging {
     /// Lists of different values.
     Set,
     /// Mean and squared distances from it, beside the count in part `n` and the mean in part `mean`.
-    Mean { n: usize },
-    Spread { n: usize, mean: usize },
+    Mean {
+        n: usize,
+    },
+    Spread {
+        n: usize,
+        mean: usize,
+    },
 }
 
 /// Aggregates taken apart.
@@ -207,7 +212,9 @@ pub(super) fn described(expression: &Expr) -> String {
             Expr::Agg(AggExpr::Median(_)) => "median",
             Expr::Function { function: FunctionExpr::Quantile { .. }, .. } => "a quantile",
             Expr::Function { function: FunctionExpr::Correlation { .. }, .. } => "a correlation",
-            Expr::Agg(AggExpr::Implode { .. }) | Expr::Sort { .. } | Expr::SortBy { .. } => "a list of a group's values",
+            Expr::Agg(AggExpr::Implode { .. }) | Expr::Sort { .. } | Expr::SortBy { .. } => {
+                "a list of a group's values"
+            }
             _ => continue,
         };
         return name.to_owned();

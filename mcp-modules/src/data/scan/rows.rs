@@ -4,9 +4,7 @@ use std::sync::Arc;
 
 use polars::prelude::{DataFrame, DslPlan, Expr, JoinType, PolarsResult, Schema};
 use polars_plan::plans::expr_ir::ExprIR;
-use polars_plan::plans::{
-    AExpr, ExprToIRContext, IR, is_elementwise_rec, is_row_separable_rec, to_expr_ir,
-};
+use polars_plan::plans::{AExpr, ExprToIRContext, IR, is_elementwise_rec, is_row_separable_rec, to_expr_ir};
 use polars_plan::prelude::{Arena, Node};
 use polars_plan::utils::aexpr_to_leaf_names_iter;
 

@@ -5,13 +5,11 @@
 use std::sync::Arc;
 
 use polars::prelude::{
-    AggExpr, DataFrame, DslPlan, Expr, HConcatOptions, JoinType, LazyFrame, Literal as _, Scalar,
-    Schema, SortMultipleOptions, UniqueKeepStrategy,
+    DataFrame, DistinctOptionsDSL, DslPlan, Expr, JoinType, LazyFrame, Literal as _, PolarsResult, Scalar, Schema,
+    SortMultipleOptions, UniqueKeepStrategy,
 };
 
-use polars_plan::prelude::ProjectionOptions;
-
-use super::kept::Reduction;
+use super::kept::{COPIES_OF_STEP, Reduction};
 use super::partial::described;
 use super::rows::{are_elementwise, is_row_wise};
 use super::{Scan, Stopped, plan_of};
@@ -40,29 +38,10 @@ impl Scan<'_, '_> {
                 let input = self.first_of_order(input, &by_column, &sort_options, most)?;
                 Ok(DslPlan::Sort { input: Arc::new(input), by_column, slice, sort_options })
             }
-            DslPlan::Distinct { input, options } => {
-                let input = self.settled(DslPlan::clone(&input), None)?;
-                let has_first = matches!(options.keep_strategy, UniqueKeepStrategy::Any | UniqueKeepStrategy::First);
-                if self.source_of(&input).is_none() {
-                    return Ok(DslPlan::Distinct { input: Arc::new(input), options });
-                }
-                if !has_first {
-                    let input = self.gathered(input, None, "DISTINCT")?;
-                    return Ok(DslPlan::Distinct { input: Arc::new(input), options });
-                }
-                let mut stable = options.clone();
-                (stable.maintain_order, stable.keep_strategy) = (true, UniqueKeepStrategy::First);
-                let of_window = move |rows: LazyFrame| {
-                    LazyFrame::from(DslPlan::Distinct { input: Arc::new(rows.logical_plan), options: stable.clone() })
-                };
-                let of_several = of_window.clone();
-                let reduction = Reduction {
-                    of_window: Box::new(of_window),
-                    of_several: Some(Box::new(of_several)),
-                    enough: None,
-                };
-                Ok(plan_of(self.reduced(&input, &reduction, "DISTINCT over so many different rows")?))
-            }
+            DslPlan::Distinct { input, options } => match distinct_before_order(&input, &options) {
+                Some(plan) => self.settled(plan, most),
+                None => self.distinct(DslPlan::clone(&input), options),
+            },
             DslPlan::GroupBy { input, keys, predicates, aggs, maintain_order, options, apply } => {
                 let input = Arc::new(self.settled(DslPlan::clone(&input), None)?);
                 let group = |input| DslPlan::GroupBy { input, keys, predicates, aggs, maintain_order, options, apply };
@@ -82,11 +61,9 @@ impl Scan<'_, '_> {
             }
             DslPlan::Filter { input, predicate } => {
                 let input = self.settled(DslPlan::clone(&input), None)?;
-                let predicate = self.with_constants(predicate);
                 let what = described(&predicate);
                 self.stepped(input, &what, |input| DslPlan::Filter { input, predicate })
             }
-            DslPlan::HConcat { inputs, options } => self.beside_constants(inputs, options),
             DslPlan::Join { .. } => self.joined(plan),
             other => {
                 let settled = map_inputs(other, &mut |input| self.settled(input, None))?;
@@ -104,7 +81,7 @@ impl Scan<'_, '_> {
     /// Without a file: its rows are read, and take its place.
     pub(super) fn gathered(&mut self, plan: DslPlan, most: Option<usize>, what: &str) -> Result<DslPlan, Stopped> {
         match self.source_of(&plan) {
-            Some(_) => Ok(plan_of(self.all_rows(&plan, most, what)?)),
+            Some(_) => Ok(plan_of(self.all_rows(&plan, most, what, COPIES_OF_STEP)?)),
             None => Ok(plan),
         }
     }
@@ -151,9 +128,39 @@ impl Scan<'_, '_> {
         // Of equal rows those that came first are kept.
         let options = SortMultipleOptions { maintain_order: true, ..options.clone() };
         let first = |rows: LazyFrame| rows.sort_by_exprs(by, options.clone()).limit(most);
-        let reduction =
-            Reduction { of_window: Box::new(first), of_several: Some(Box::new(first)), enough: None };
+        let reduction = Reduction {
+            of_window: Box::new(first),
+            of_several: Some(Box::new(first)),
+            enough: None,
+            that_matter: Some(Box::new(|kept| {
+                if kept.height() < most as usize { Ok(None) } else { up_to_last(kept, &by[0], &options) }
+            })),
+            n_copies: COPIES_OF_STEP,
+        };
         Ok(plan_of(self.reduced(&input, &reduction, "so large a LIMIT")?))
+    }
+
+    fn distinct(&mut self, input: DslPlan, options: DistinctOptionsDSL) -> Result<DslPlan, Stopped> {
+        let mut input = self.settled(input, None)?;
+        let has_first = matches!(options.keep_strategy, UniqueKeepStrategy::Any | UniqueKeepStrategy::First);
+        if !has_first {
+            input = self.gathered(input, None, "DISTINCT")?;
+        }
+        if self.source_of(&input).is_none() {
+            return Ok(DslPlan::Distinct { input: Arc::new(input), options });
+        }
+        let stable = DistinctOptionsDSL { maintain_order: true, keep_strategy: UniqueKeepStrategy::First, ..options };
+        let different = |rows: LazyFrame| {
+            LazyFrame::from(DslPlan::Distinct { input: Arc::new(rows.logical_plan), options: stable.clone() })
+        };
+        let reduction = Reduction {
+            of_window: Box::new(different),
+            of_several: Some(Box::new(different)),
+            enough: None,
+            that_matter: None,
+            n_copies: COPIES_OF_STEP,
+        };
+        Ok(plan_of(self.reduced(&input, &reduction, "DISTINCT over so many different rows")?))
     }
 
     fn joined(&mut self, plan: DslPlan) -> Result<DslPlan, Stopped> {
@@ -162,7 +169,8 @@ impl Scan<'_, '_> {
         };
         let mut left = self.settled(DslPlan::clone(&input_left), None)?;
         let mut right = self.settled(DslPlan::clone(&input_right), None)?;
-        let bytes_of = |scan: &Self, plan: &DslPlan| scan.source_of(plan).map(|source| scan.sources[source].windows.n_bytes);
+        let bytes_of =
+            |scan: &Self, plan: &DslPlan| scan.source_of(plan).map(|source| scan.sources[source].windows.n_bytes);
         if let (Some(of_left), Some(of_right)) = (bytes_of(self, &left), bytes_of(self, &right)) {
             let what = "the smaller side of a JOIN";
             let keeps_right = match options.args.how {
@@ -199,50 +207,47 @@ impl Scan<'_, '_> {
         let (left, right) = (self.gathered(left, None, &what)?, self.gathered(right, None, &what)?);
         Ok(join(left, right))
     }
-
-    /// Values of subqueries beside the rows of a file, one value for all of them.
-    fn beside_constants(&mut self, inputs: Vec<DslPlan>, options: HConcatOptions) -> Result<DslPlan, Stopped> {
-        let mut settled = Vec::with_capacity(inputs.len());
-        for (number, input) in inputs.into_iter().enumerate() {
-            let input = self.settled(input, None)?;
-            settled.push(if number == 0 { input } else { self.gathered(input, None, "a subquery")? });
-        }
-        let Some(_) = settled.first().and_then(|rows| self.source_of(rows)) else {
-            return Ok(DslPlan::HConcat { inputs: settled, options });
-        };
-        let mut values = Vec::new();
-        for constant in &settled[1..] {
-            let frame = (self.collect)(LazyFrame::from(constant.clone()))?;
-            if frame.height() != 1 || !options.broadcast_unit_length {
-                settled[0] = self.gathered(settled[0].clone(), None, "a subquery of several rows")?;
-                return Ok(DslPlan::HConcat { inputs: settled, options });
-            }
-            values.extend(constants_of(&frame)?);
-        }
-        self.constants.extend(values.iter().map(|(name, _)| name.clone()));
-        let exprs = values.into_iter().map(|(name, value)| value.lit().alias(name)).collect();
-        let input = Arc::new(settled.swap_remove(0));
-        Ok(DslPlan::HStack { input, exprs, options: ProjectionOptions::default() })
-    }
-
-    /// A constant is its first value, which is how the engine asks for it.
-    fn with_constants(&self, expression: Expr) -> Expr {
-        expression.map_expr(|inner| match &inner {
-            Expr::Agg(AggExpr::First(first)) => match first.as_ref() {
-                Expr::Column(name) if self.constants.contains(name) => Expr::Column(name.clone()),
-                _ => inner,
-            },
-            _ => inner,
-        })
-    }
 }
 
-fn constants_of(frame: &DataFrame) -> Result<Vec<(polars::prelude::PlSmallStr, Scalar)>, Stopped> {
-    let one = |column: &polars::prelude::Column| {
-        let value = column.get(0)?.into_static();
-        Ok((column.name().clone(), Scalar::new(column.dtype().clone(), value)))
-    };
-    frame.columns().iter().map(one).collect()
+/// `SELECT DISTINCT ... ORDER BY` with its steps exchanged: the engine orders all rows first, where the different ones do.
+fn distinct_before_order(input: &DslPlan, options: &DistinctOptionsDSL) -> Option<DslPlan> {
+    let DslPlan::Select { expr, input, options: of_select } = plain(input) else { return None };
+    let DslPlan::Sort { input, by_column, slice: None, sort_options } = plain(input) else { return None };
+    let name = |expression: &Expr| if let Expr::Column(name) = expression { Some(name.clone()) } else { None };
+    let chosen: Vec<_> = expr.iter().map(name).collect::<Option<_>>()?;
+    let is_chosen = |inner: &Expr| !matches!(inner, Expr::Column(name) if !chosen.contains(name));
+    if options.subset.is_some() || !by_column.iter().flatten().all(is_chosen) {
+        return None;
+    }
+    let select = DslPlan::Select { expr: expr.clone(), input: Arc::clone(input), options: *of_select };
+    let distinct = DslPlan::Distinct { input: Arc::new(select), options: options.clone() };
+    let (by_column, sort_options) = (by_column.clone(), sort_options.clone());
+    Some(DslPlan::Sort { input: Arc::new(distinct), by_column, slice: None, sort_options })
+}
+
+/// The step itself, where the engine has noted what it makes.
+fn plain(mut plan: &DslPlan) -> &DslPlan {
+    while let DslPlan::IR { dsl, .. } = plan {
+        plan = dsl;
+    }
+    plan
+}
+
+/// Which rows do not come after the last of those kept: a full sort of every window would cost many times as much.
+fn up_to_last(kept: &DataFrame, by: &Expr, options: &SortMultipleOptions) -> PolarsResult<Option<Expr>> {
+    let order = LazyFrame::from(plan_of(kept.tail(Some(1)))).select([by.clone()]).collect()?;
+    let Some(last) = order.columns().first() else { return Ok(None) };
+    let is_first = |flags: &[bool]| flags.first().copied().unwrap_or(false);
+    let (descends, nulls_last) = (is_first(&options.descending), is_first(&options.nulls_last));
+    let value = Scalar::new(last.dtype().clone(), last.get(0)?.into_static());
+    Ok(match (value.is_null(), nulls_last) {
+        (true, true) => None,
+        (true, false) => Some(by.clone().is_null()),
+        (false, _) => {
+            let order = if descends { by.clone().gt_eq(value.lit()) } else { by.clone().lt_eq(value.lit()) };
+            Some(if nulls_last { order } else { order.or(by.clone().is_null()) })
+        }
+    })
 }
 
 /// The names and types of what a plan makes.

@@ -93,7 +93,9 @@ impl<'a> Windows<'a> {
     /// A frame of no rows with the names and types of the columns.
     pub(crate) fn header(&self) -> DataFrame {
         let types = self.names.iter().zip(&self.seen);
-        DataFrame::empty_with_schema(&types.map(|(name, seen)| (name.as_str().into(), seen.dtype())).collect::<Schema>())
+        DataFrame::empty_with_schema(
+            &types.map(|(name, seen)| (name.as_str().into(), seen.dtype())).collect::<Schema>(),
+        )
     }
 
     /// The next rows, none after the last; `Stopped::Widened` where the types are not what they were thought to be.
