@@ -8,7 +8,7 @@ use polars_plan::prelude::ProjectionOptions;
 
 use super::kept::{COPIES_OF_STEP, Reduction};
 use super::partial::Parts;
-use super::rows::are_elementwise;
+use super::rows::{are_elementwise, is_row_wise};
 use super::settle::schema_of;
 use super::{Scan, Stopped, plan_of};
 
@@ -27,27 +27,16 @@ impl Scan<'_, '_> {
             return Ok(plan);
         }
         let schema = schema_of(input)?;
-        let mut parts = Parts::default();
-        let mut over_parts = Vec::new();
-        let mut needs_all = None;
-        if apply.is_some() || !are_elementwise(keys, &schema)? {
-            needs_all = Some("GROUP BY over such a key".to_owned());
-        }
-        for aggregate in predicates.iter().chain(aggs) {
-            match parts.take(aggregate, &schema)? {
-                Ok(expression) => over_parts.push(expression),
-                Err(what) => needs_all = Some(what),
-            }
-        }
+        let parts = Parts::of(predicates.iter().chain(aggs), &schema)?;
+        let is_plain = apply.is_none() && are_elementwise(keys, &schema);
         let own_keys: Vec<Expr> = keys.iter().enumerate().map(|(at, one)| one.clone().alias(key(at))).collect();
         let names: Vec<Expr> = (0..keys.len()).map(|at| col(key(at))).collect();
         let rows = LazyFrame::from(DslPlan::clone(input));
         let kept = rows.group_by_stable(own_keys.clone()).agg(parts.made(true)).collect_schema()?;
-        if needs_all.is_none() && !are_elementwise(&over_parts, &kept)? {
-            needs_all = Some("GROUP BY with such an aggregate".to_owned());
-        }
-        if let Some(what) = needs_all {
-            let rows = self.gathered(DslPlan::clone(input), None, &what)?;
+        let is_merged = is_plain && parts.needs_all.is_none() && are_elementwise(&parts.aggregates, &kept);
+        if !is_merged {
+            let what = parts.needs_all.as_deref().unwrap_or("GROUP BY with such an expression");
+            let rows = self.gathered(DslPlan::clone(input), None, what)?;
             return Ok(with_input(plan, rows));
         }
         let reduction = Reduction {
@@ -59,7 +48,7 @@ impl Scan<'_, '_> {
         };
         let groups = plan_of(self.reduced(input, &reduction, MANY_GROUPS)?);
         let mut groups = LazyFrame::from(groups);
-        let (wanted, aggregates) = over_parts.split_at(predicates.len());
+        let (wanted, aggregates) = parts.aggregates.split_at(predicates.len());
         for predicate in wanted {
             groups = groups.filter(predicate.clone());
         }
@@ -76,30 +65,18 @@ impl Scan<'_, '_> {
     ) -> Result<DslPlan, Stopped> {
         let plan = DslPlan::Select { expr, input: Arc::new(input), options };
         let Some(source) = self.source_of(&plan) else { return Ok(plan) };
-        if super::rows::is_row_wise(&plan, &self.sources[source].leaf)? {
+        if is_row_wise(&plan, &self.sources[source].leaf)? {
             return Ok(plan);
         }
         let DslPlan::Select { expr, input, .. } = &plan else { return Ok(plan) };
         let schema = schema_of(input)?;
-        let mut parts = Parts::default();
-        let mut over_parts = Vec::new();
-        let mut needs_all = None;
-        for aggregate in expr {
-            match parts.take(aggregate, &schema)? {
-                Ok(expression) => over_parts.push(expression),
-                Err(what) => needs_all = Some(what),
-            }
-        }
+        let parts = Parts::of(expr.iter(), &schema)?;
         let made = || parts.made(false).into_iter().chain([len().alias(COUNT)]).collect::<Vec<_>>();
-        if needs_all.is_none() {
-            let kept = LazyFrame::from(DslPlan::clone(input)).select(made()).collect_schema()?;
-            let is_total = over_parts.iter().any(|one| one.into_iter().any(|inner| matches!(inner, Expr::Column(_))));
-            if !is_total || !are_elementwise(&over_parts, &kept)? {
-                needs_all = Some("this expression".to_owned());
-            }
-        }
-        if let Some(what) = needs_all {
-            let rows = self.gathered(DslPlan::clone(input), None, &what)?;
+        let kept = LazyFrame::from(DslPlan::clone(input)).select(made()).collect_schema()?;
+        let has_part = parts.aggregates.iter().flatten().any(|inner| matches!(inner, Expr::Column(_)));
+        if parts.needs_all.is_some() || !has_part || !are_elementwise(&parts.aggregates, &kept) {
+            let what = parts.needs_all.as_deref().unwrap_or("this expression");
+            let rows = self.gathered(DslPlan::clone(input), None, what)?;
             return Ok(with_input(plan, rows));
         }
         // Of windows without rows nothing is known; the first value of such a one is not the first of all.
@@ -112,18 +89,14 @@ impl Scan<'_, '_> {
             n_copies: COPIES_OF_STEP,
         };
         let totals = LazyFrame::from(plan_of(self.reduced(input, &reduction, "so many different values")?));
-        Ok(totals.select(as_in(&*schema_of(&plan)?, over_parts)).logical_plan)
+        Ok(totals.select(as_in(&*schema_of(&plan)?, parts.aggregates.iter().cloned())).logical_plan)
     }
 }
 
 /// The expressions under the names and types of a schema.
 fn as_in(schema: &Schema, expressions: impl IntoIterator<Item = Expr>) -> Vec<Expr> {
-    let named = |(expression, (name, dtype)): (Expr, (&_, &_))| {
-        let name: &polars::prelude::PlSmallStr = name;
-        let dtype: &polars::prelude::DataType = dtype;
-        expression.cast(dtype.clone()).alias(name.clone())
-    };
-    expressions.into_iter().zip(schema.iter()).map(named).collect()
+    let named = expressions.into_iter().zip(schema.iter());
+    named.map(|(expression, (name, dtype))| expression.cast(dtype.clone()).alias(name.clone())).collect()
 }
 
 fn with_input(mut plan: DslPlan, rows: DslPlan) -> DslPlan {

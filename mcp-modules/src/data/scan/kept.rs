@@ -1,7 +1,7 @@
 //! What is kept of the windows that were read: small frames, merged whenever they have become as large as the rest.
 
 use polars::prelude::{
-    Column, DataFrame, DataType, Expr, IntoColumn as _, IntoSeries as _, LazyFrame, PolarsResult, Series, StringChunked,
+    Column, DataFrame, DataType, Expr, IntoColumn as _, IntoSeries, LazyFrame, PolarsResult, Series, StringChunked,
 };
 
 /// Frames of fewer bytes than this are merged at the end only.
@@ -11,6 +11,7 @@ const FEW_BYTES: usize = 4 << 20;
 pub(super) const COPIES_OF_STEP: usize = 3;
 
 type Step<'a> = Box<dyn Fn(LazyFrame) -> LazyFrame + 'a>;
+type Narrowing<'a> = Box<dyn Fn(&DataFrame) -> PolarsResult<Option<Expr>> + 'a>;
 
 /// How the rows of windows become an answer.
 pub(super) struct Reduction<'a> {
@@ -23,7 +24,7 @@ pub(super) struct Reduction<'a> {
     /// How often what is kept is in memory while the next step makes something of it.
     pub(super) n_copies: usize,
     /// Which rows of the windows to come can still change what is kept; none where all can.
-    pub(super) that_matter: Option<Box<dyn Fn(&DataFrame) -> PolarsResult<Option<Expr>> + 'a>>,
+    pub(super) that_matter: Option<Narrowing<'a>>,
 }
 
 #[derive(Default)]
@@ -94,7 +95,7 @@ fn compact_series(series: &Series) -> Series {
         }
         DataType::List(inner) if inner.is_string() => {
             let lists = series.list().and_then(|lists| lists.apply_to_inner(&|inner| Ok(compact_series(&inner))));
-            lists.map_or_else(|_| series.clone(), |lists| lists.into_series())
+            lists.map_or_else(|_| series.clone(), IntoSeries::into_series)
         }
         _ => series.clone(),
     }

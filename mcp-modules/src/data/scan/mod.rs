@@ -59,9 +59,9 @@ pub(super) struct Scan<'a, 'vm> {
 }
 
 /// The answer to a query whose plan reads files.
-pub(super) fn run<'a, 'vm>(
+pub(super) fn run(
     plan: DslPlan,
-    sources: Vec<Source<'a, 'vm>>,
+    sources: Vec<Source<'_, '_>>,
     collect: fn(LazyFrame) -> PolarsResult<DataFrame>,
 ) -> Result<DataFrame, Stopped> {
     let mut scan = Scan { sources, collect };
@@ -118,7 +118,7 @@ impl Scan<'_, '_> {
             let rows = that_matter.cloned().into_iter().fold(rows, LazyFrame::filter);
             collect((reduction.of_window)(rows))
         };
-        let windows = &mut self.sources[number].windows;
+        let windows = &mut *self.sources[number].windows;
         windows.rewind()?;
         let progress = Progress::of(format!("reading {}", windows.path));
         let room = memory::room();

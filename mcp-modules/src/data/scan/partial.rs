@@ -41,7 +41,11 @@ enum Merging {
 /// Aggregates taken apart.
 #[derive(Default)]
 pub(super) struct Parts {
-    parts: Vec<Part>,
+    kept: Vec<Part>,
+    /// The aggregates, over parts.
+    pub(super) aggregates: Vec<Expr>,
+    /// What in them needs all rows, if something does.
+    pub(super) needs_all: Option<String>,
 }
 
 fn name(part: usize) -> String {
@@ -53,8 +57,20 @@ fn part(number: usize) -> Expr {
 }
 
 impl Parts {
+    /// Takes aggregates over rows of `schema` apart.
+    pub(super) fn of<'a>(aggregates: impl Iterator<Item = &'a Expr>, schema: &Schema) -> PolarsResult<Self> {
+        let mut parts = Self::default();
+        for aggregate in aggregates {
+            match parts.take(aggregate, schema)? {
+                Ok(over_parts) => parts.aggregates.push(over_parts),
+                Err(what) => parts.needs_all = Some(what),
+            }
+        }
+        Ok(parts)
+    }
+
     /// The expression over parts that means the same as `aggregate` over rows of `schema`; or what in it needs all rows.
-    pub(super) fn take(&mut self, aggregate: &Expr, schema: &Schema) -> PolarsResult<Result<Expr, String>> {
+    fn take(&mut self, aggregate: &Expr, schema: &Schema) -> PolarsResult<Result<Expr, String>> {
         let mut needs_all = None;
         let over_parts = aggregate.clone().try_map_expr(|expression| match self.replaced(&expression, schema)? {
             Some(Ok(replaced)) => Ok(replaced),
@@ -77,7 +93,7 @@ impl Parts {
 
     /// Over the rows of a window.
     pub(super) fn made(&self, is_grouped: bool) -> Vec<Expr> {
-        let made = self.parts.iter().enumerate().map(|(number, part)| {
+        let made = self.kept.iter().enumerate().map(|(number, part)| {
             let is_list = matches!(part.merging, Merging::Set) && !is_grouped;
             let made = part.made.clone();
             if is_list { made.implode(false) } else { made }.alias(name(number))
@@ -87,7 +103,7 @@ impl Parts {
 
     /// Over the parts of several windows, one below the other.
     pub(super) fn merged(&self, is_grouped: bool) -> Vec<Expr> {
-        let merged = self.parts.iter().enumerate().map(|(number, one)| {
+        let merged = self.kept.iter().enumerate().map(|(number, one)| {
             let own = part(number);
             match one.merging {
                 Merging::Sum => own.sum(),
@@ -111,10 +127,10 @@ impl Parts {
     }
 
     fn add(&mut self, made: Expr, merging: Merging) -> usize {
-        let known = self.parts.iter().position(|part| part.made == made && part.merging == merging);
+        let known = self.kept.iter().position(|part| part.made == made && part.merging == merging);
         known.unwrap_or_else(|| {
-            self.parts.push(Part { made, merging });
-            self.parts.len() - 1
+            self.kept.push(Part { made, merging });
+            self.kept.len() - 1
         })
     }
 
@@ -169,13 +185,13 @@ impl Parts {
         schema: &Schema,
     ) -> PolarsResult<Result<Expr, String>> {
         let is_nested = input.into_iter().any(|inner| matches!(inner, Expr::Column(name) if name.starts_with(PREFIX)));
-        if is_nested || !are_separable(std::slice::from_ref(input), schema)? {
+        if is_nested || !are_separable(std::slice::from_ref(input), schema) {
             return Ok(Err(described(&made)));
         }
         Ok(Ok(part(self.add(made, merging))))
     }
 
-    /// The variance, of means and squared distances that are merged as Chan, Golub and LeVeque do.
+    /// The variance, of means and squared distances from them: sums of squares would lose digits.
     fn spread(&mut self, input: &Arc<Expr>, ddof: u8, schema: &Schema) -> PolarsResult<Result<Expr, String>> {
         let number = || Expr::clone(input).cast(DataType::Float64);
         let count = self.simple(input, Expr::clone(input).count(), Merging::Sum, schema)?;

@@ -48,10 +48,11 @@ impl Walk<'_> {
                 match &options.args.how {
                     _ if left == Flow::Constant && right == Flow::Constant => Flow::Constant,
                     _ if !is_plain => Flow::Breaks,
-                    JoinType::Left | JoinType::Semi | JoinType::Anti => pair(left, right),
+                    JoinType::Inner | JoinType::Cross if right == Flow::Rows => pair(right, left),
+                    JoinType::Inner | JoinType::Cross | JoinType::Left | JoinType::Semi | JoinType::Anti => {
+                        pair(left, right)
+                    }
                     JoinType::Right => pair(right, left),
-                    JoinType::Inner | JoinType::Cross if left == Flow::Rows => pair(left, right),
-                    JoinType::Inner | JoinType::Cross => pair(right, left),
                     _ => Flow::Breaks,
                 }
             }
@@ -84,22 +85,24 @@ fn pair(streamed: Flow, other: Flow) -> Flow {
 }
 
 /// Is each value of the expressions made of one row?
-pub(super) fn are_elementwise(expressions: &[Expr], schema: &Schema) -> PolarsResult<bool> {
+pub(super) fn are_elementwise(expressions: &[Expr], schema: &Schema) -> bool {
     all(expressions, schema, is_elementwise_rec)
 }
 
 /// Are their values those of the parts of a frame, one after the other?
-pub(super) fn are_separable(expressions: &[Expr], schema: &Schema) -> PolarsResult<bool> {
+pub(super) fn are_separable(expressions: &[Expr], schema: &Schema) -> bool {
     all(expressions, schema, is_row_separable_rec)
 }
 
-fn all(expressions: &[Expr], schema: &Schema, is: fn(Node, &Arena<AExpr>) -> bool) -> PolarsResult<bool> {
+/// Not so where an expression cannot be read: the engine says why when it runs it.
+fn all(expressions: &[Expr], schema: &Schema, is: fn(Node, &Arena<AExpr>) -> bool) -> bool {
     let mut arena = Arena::new();
-    for expression in expressions {
-        let made = to_expr_ir(expression.clone(), &mut ExprToIRContext::new(&mut arena, schema))?;
-        if !is(made.node(), &arena) {
-            return Ok(false);
+    expressions.iter().all(|expression| {
+        // Stands for several expressions, which only a whole step knows.
+        if expression.into_iter().any(|inner| matches!(inner, Expr::Selector(_) | Expr::SubPlan(..))) {
+            return false;
         }
-    }
-    Ok(true)
+        let made = to_expr_ir(expression.clone(), &mut ExprToIRContext::new(&mut arena, schema));
+        made.is_ok_and(|made| is(made.node(), &arena))
+    })
 }

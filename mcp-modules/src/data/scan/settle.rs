@@ -48,12 +48,12 @@ impl Scan<'_, '_> {
                 self.grouped(group(input))
             }
             DslPlan::Select { expr, input, options } => {
-                let passes = self.passes(&expr, &input)?;
+                let passes = passes(&expr, &input)?;
                 let input = self.settled(DslPlan::clone(&input), most.filter(|_| passes))?;
                 self.selected(expr, input, options)
             }
             DslPlan::HStack { input, exprs, options } => {
-                let passes = self.passes(&exprs, &input)?;
+                let passes = passes(&exprs, &input)?;
                 let input = self.settled(DslPlan::clone(&input), most.filter(|_| passes))?;
                 let what = exprs.iter().map(described).find(|what| what != "this expression");
                 let what = what.unwrap_or_else(|| "this expression".to_owned());
@@ -102,13 +102,6 @@ impl Scan<'_, '_> {
         }
     }
 
-    /// Do as many rows leave the expressions as come in?
-    fn passes(&self, expressions: &[Expr], input: &Arc<DslPlan>) -> Result<bool, Stopped> {
-        let schema = LazyFrame::from(DslPlan::clone(input)).collect_schema()?;
-        let has_column = expressions.iter().flatten().any(|inner| matches!(inner, Expr::Column(_)));
-        Ok(has_column && are_elementwise(expressions, &schema)?)
-    }
-
     /// The rows that can be among the first `most` of an order; all of them if there is no `most`.
     fn first_of_order(
         &mut self,
@@ -120,9 +113,9 @@ impl Scan<'_, '_> {
         if self.source_of(&input).is_none() {
             return Ok(input);
         }
-        let schema = LazyFrame::from(input.clone()).collect_schema()?;
+        let schema = schema_of(&input)?;
         let most = most.and_then(|most| u32::try_from(most).ok()).filter(|most| *most < u32::MAX);
-        let Some(most) = most.filter(|_| are_elementwise(by, &schema).unwrap_or(false)) else {
+        let Some(most) = most.filter(|_| are_elementwise(by, &schema)) else {
             return self.gathered(input, None, "ORDER BY without LIMIT");
         };
         // Of equal rows those that came first are kept.
@@ -209,6 +202,12 @@ impl Scan<'_, '_> {
     }
 }
 
+/// Do as many rows leave the expressions as come in?
+fn passes(expressions: &[Expr], input: &DslPlan) -> Result<bool, Stopped> {
+    let has_column = expressions.iter().flatten().any(|inner| matches!(inner, Expr::Column(_)));
+    Ok(has_column && are_elementwise(expressions, &*schema_of(input)?))
+}
+
 /// `SELECT DISTINCT ... ORDER BY` with its steps exchanged: the engine orders all rows first, where the different ones do.
 fn distinct_before_order(input: &DslPlan, options: &DistinctOptionsDSL) -> Option<DslPlan> {
     let DslPlan::Select { expr, input, options: of_select } = plain(input) else { return None };
@@ -236,7 +235,7 @@ fn plain(mut plan: &DslPlan) -> &DslPlan {
 /// Which rows do not come after the last of those kept: a full sort of every window would cost many times as much.
 fn up_to_last(kept: &DataFrame, by: &Expr, options: &SortMultipleOptions) -> PolarsResult<Option<Expr>> {
     let order = LazyFrame::from(plan_of(kept.tail(Some(1)))).select([by.clone()]).collect()?;
-    let Some(last) = order.columns().first() else { return Ok(None) };
+    let Some(last) = order.columns().first().filter(|last| !last.is_empty()) else { return Ok(None) };
     let is_first = |flags: &[bool]| flags.first().copied().unwrap_or(false);
     let (descends, nulls_last) = (is_first(&options.descending), is_first(&options.nulls_last));
     let value = Scalar::new(last.dtype().clone(), last.get(0)?.into_static());
