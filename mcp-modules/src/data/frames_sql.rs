@@ -106,7 +106,8 @@ fn answered(sql: &str, tables: &mut [(String, Rows<'_>)]) -> Result<DataFrame, S
 }
 
 fn too_large(what: &str, path: &str, vm: &VirtualMachine) -> PyBaseExceptionRef {
-    let message = format!("'{path}' is larger than the memory, and {what} needs all of the rows that the query leaves");
+    let message =
+        format!("the rows that the query leaves of '{path}' do not fit into the memory; {what} needs them at once");
     let error = vm.new_exception_msg(vm.ctx.exceptions.memory_error.to_owned(), message.into());
     guest::hint(error, LEAVE_FEWER)
 }

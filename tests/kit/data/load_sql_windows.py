@@ -11,6 +11,9 @@ QUERIES = [
     "select * from T order by c nulls first, b desc, a limit 7 offset 3",
     "select a, length(cast(b as varchar)) as n from T where cast(b as varchar) like '%7%' and a is not null order by a, n limit 5",
     "select distinct c from T order by c",
+    "select c from T group by c order by c",
+    "select count(*) as n, 'all' as label from T where a < 0",
+    "select * from T order by a limit 0",
     "select c, stddev(a) as s from T group by c order by c",
 ]
 

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use polars::prelude::{DslPlan, Expr, LazyFrame, Schema, col, len, lit};
-
 use polars_plan::prelude::ProjectionOptions;
 
 use super::kept::{COPIES_OF_STEP, Reduction};
