@@ -34,10 +34,14 @@ pub fn trials() -> Vec<Trial> {
 /// Folders whose outputs are those of the originals, and what records them.
 const RECORDED: [(&str, &str); 2] = [("cases", "scripts/record-cases"), ("oracle", "scripts/record-oracle")];
 
+/// What runs a script; one that says `# memory: 64M` has no more of it.
 fn request(path: &Path) -> Result<Request, Failed> {
     let mut request = Request::new(fs::read_to_string(path)?, Isolation::Production);
     request.limits.timeout = Duration::from_secs(60);
     request.arguments = vec!["main.py".to_owned()];
+    if let Some(size) = request.code.lines().find_map(|line| line.strip_prefix("# memory: ")) {
+        request.limits.memory_bytes = size.trim_end_matches('M').parse::<usize>()? << 20;
+    }
     Ok(request)
 }
 

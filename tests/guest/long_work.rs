@@ -24,7 +24,7 @@ const fn work(name: &'static str, before: &'static str, repeated: &'static str) 
 
 const NUMBERS: &str = "k = np.arange(5_000_000) * 7919 % 1_000_003\nx = pd.DataFrame({'k': k, 'v': k * 0.5})";
 
-const FRAMES: [Work; 26] = [
+const FRAMES: [Work; 27] = [
     work("apply", "x = pd.Series(np.arange(3_000_000))", "x.apply(lambda value: value + 1)"),
     work("apply_rows", "x = pd.DataFrame({'a': np.arange(100_000)})", "x.apply(lambda row: row['a'], axis=1)"),
     work("combine", NUMBERS, "pd.concat([x, x], axis=1).sort_index(axis=1)"),
@@ -58,6 +58,11 @@ const FRAMES: [Work; 26] = [
         "x.resample('min').median()",
     ),
     work("rolling", NUMBERS, "x['k'].rolling(10_000).median()"),
+    work(
+        "scan",
+        "from orchestrator.mcp.data import load_sql\npd.DataFrame({'k': np.arange(2_000_000) % 1000, 'v': np.arange(2_000_000) * 0.1}).to_csv('workspace/x.csv')",
+        "load_sql(\"select k, sum(v), count(distinct v) from 'workspace/x.csv' group by k\")",
+    ),
     work("sort_values", NUMBERS, "x.sort_values(['k', 'v'])"),
     work("text", "x = pd.Series(['some text of a row'] * 3_000_000)", "x.str.replace('text', 'word').str.title()"),
     work("to_csv", "x = pd.DataFrame({'v': np.arange(2_000_000) * 0.1})", "x.to_csv('workspace/x.csv')"),

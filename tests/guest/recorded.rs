@@ -23,7 +23,7 @@ np.random.rand(), random.random(), uuid.uuid1(), uuid.uuid7(), logging.getLogger
 ";
 
 /// Scripts that print the same whatever the record says.
-const WITHOUT_RECORD: [&str; 3] = ["copies", "hashes", "objects"];
+const WITHOUT_RECORD: [&str; 4] = ["copies", "hashes", "objects", "scans"];
 
 pub fn trials() -> Vec<Trial> {
     let scripts = files_below("recorded", "py").into_iter();

@@ -1,6 +1,7 @@
 //! A query that gives the same rows in the same order, and the same last digits, on every machine. The engine hands out
 //! groups as its hashes fall, splits rows by the number of threads, and seeds its hashes anew in every process.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 
 use orchestrator_runtime::limits::thread::on_another_thread;
@@ -9,6 +10,8 @@ use polars::prelude::{
     UniqueKeepStrategy,
 };
 use polars_async::executor::ALLOW_RAYON_THREADS;
+
+use super::plan_inputs::map_inputs;
 
 /// Runs the query on one thread, with every step in the order of its rows.
 pub(super) fn collect(frame: LazyFrame) -> PolarsResult<DataFrame> {
@@ -26,80 +29,40 @@ pub(super) fn collect(frame: LazyFrame) -> PolarsResult<DataFrame> {
     }
 }
 
-fn shared(plan: &Arc<DslPlan>) -> Arc<DslPlan> {
-    Arc::new(in_order(DslPlan::clone(plan)))
-}
-
-fn each(plans: &mut Vec<DslPlan>) {
-    *plans = std::mem::take(plans).into_iter().map(in_order).collect();
-}
-
 /// Rows of groups and joins as they first appear, equal rows of a sort as they came, parts of a union one after another.
-///
-/// Every kind of step is named, so that a step which a later engine or another of its features brings is looked at.
 fn in_order(mut plan: DslPlan) -> DslPlan {
     match &mut plan {
         // What the engine has made of a part when it was asked for the names of its columns: it forgets the part's
         // order, and is made again from the part.
         DslPlan::IR { dsl, .. } => return in_order(DslPlan::clone(dsl)),
-        DslPlan::GroupBy { input, maintain_order, .. } => {
-            *maintain_order = true;
-            *input = shared(input);
-        }
-        DslPlan::Distinct { input, options } => {
+        DslPlan::GroupBy { maintain_order, .. } => *maintain_order = true,
+        DslPlan::Distinct { options, .. } => {
             options.maintain_order = true;
             if options.keep_strategy == UniqueKeepStrategy::Any {
                 options.keep_strategy = UniqueKeepStrategy::First;
             }
-            *input = shared(input);
         }
-        DslPlan::Sort { input, sort_options, .. } => {
-            sort_options.maintain_order = true;
-            *input = shared(input);
-        }
-        DslPlan::Join { input_left, input_right, options, .. } => {
+        DslPlan::Sort { sort_options, .. } => sort_options.maintain_order = true,
+        DslPlan::Join { options, .. } => {
             let mut ordered = JoinOptions::clone(options);
             if ordered.args.maintain_order == MaintainOrderJoin::None {
                 ordered.args.maintain_order = MaintainOrderJoin::LeftRight;
             }
             *options = Arc::new(ordered);
-            *input_left = shared(input_left);
-            *input_right = shared(input_right);
         }
-        DslPlan::Union { inputs, args } => {
+        DslPlan::Union { args, .. } => {
             args.maintain_order = true;
             // A slice that counts from the end would be lost on this way through the engine; SQL has none.
             args.parallel = false;
-            each(inputs);
         }
-        DslPlan::HConcat { inputs, options } => {
-            options.parallel = false;
-            each(inputs);
-        }
-        DslPlan::PipeWithSchema { input, callback } => {
-            *input = input.iter().cloned().map(in_order).collect();
+        DslPlan::HConcat { options, .. } => options.parallel = false,
+        DslPlan::PipeWithSchema { callback, .. } => {
             let make = callback.clone();
             *callback = PlanCallback::new(move |found| make.call(found).map(in_order));
         }
-        DslPlan::Gather { input, idxs, .. } => {
-            *input = shared(input);
-            *idxs = shared(idxs);
-        }
-        DslPlan::ExtContext { input, contexts } => {
-            *input = shared(input);
-            each(contexts);
-        }
-        DslPlan::SinkMultiple { inputs } => each(inputs),
-        DslPlan::Filter { input, .. }
-        | DslPlan::Cache { input, .. }
-        | DslPlan::Select { input, .. }
-        | DslPlan::HStack { input, .. }
-        | DslPlan::MatchToSchema { input, .. }
-        | DslPlan::Slice { input, .. }
-        | DslPlan::MapFunction { input, .. }
-        | DslPlan::Sink { input, .. } => *input = shared(input),
-        DslPlan::Scan { .. } | DslPlan::DataFrameScan { .. } => {}
+        _ => {}
     }
+    let Ok(plan) = map_inputs(plan, &mut |input| Ok::<_, Infallible>(in_order(input)));
     plan
 }
 

@@ -126,6 +126,13 @@ pub fn in_use() -> usize {
     usize::try_from(IN_USE.load(Relaxed)).unwrap_or(0)
 }
 
+/// Bytes that may still be taken before the guest is stopped; without a limit as many as there can be.
+#[must_use]
+pub fn room() -> usize {
+    let room = SOFT.load(Relaxed).saturating_sub(IN_USE.load(Relaxed));
+    usize::try_from(room).unwrap_or(0)
+}
+
 /// What the guard of one execution saw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pressure {

@@ -10,7 +10,7 @@ pub(crate) mod _files {
     use crate::files::csv_feed::{ScriptFeed, origin};
     use crate::files::csv_options::CsvOptions;
     use crate::files::csv_write::{WriteOptions, each_text, name_texts};
-    use crate::files::{csv_convert, csv_read, excel, parquet, source};
+    use crate::files::{csv_convert, csv_infer, csv_read, excel, parquet, source};
     use crate::module::PyColumn;
 
     fn columns(columns: Vec<Values>, vm: &VirtualMachine) -> PyObjectRef {
@@ -84,6 +84,12 @@ pub(crate) mod _files {
         let left_out = vm.ctx.new_list(table.left_out.into_iter().map(pair).collect());
         let mixed = vm.ctx.new_list(table.mixed.into_iter().map(|place| vm.ctx.new_int(place).into()).collect());
         Ok(vm.ctx.new_tuple(vec![columns(data, vm), next, left_out.into(), mixed.into()]))
+    }
+
+    /// How many rows of a file of so many columns have their types found out together.
+    #[pyfunction]
+    fn csv_rows_of_part(width: usize) -> usize {
+        csv_infer::rows_of_part(width)
     }
 
     /// A table to be written as CSV, and how.

@@ -32,6 +32,7 @@ def load_csv(
     skip_rows=None,
     n_rows=None,
     source_column=None,
+    chunksize=None,
     **options,
 ):
     """Loads a CSV file, compressed or not, or every file that a pattern matches, one below the other.
@@ -43,6 +44,9 @@ def load_csv(
     encoding: UTF-8 when not given, or what a byte order mark says.
     decimal, thousands, na_values, skip_rows, n_rows: as in pandas.
     source_column: name of a column that says which file a row is from.
+    chunksize: gives frames of so many rows, one after the other, so that files may be larger than the memory:
+        `total = sum(part["amount"].sum() for part in load_csv("data/raw/sales.csv", chunksize=100_000))`. Where a query says
+        what is wanted, `load_sql("select ... from 'data/raw/sales.csv' ...")` does it in one go.
     options: anything else `pandas.read_csv` takes.
 
     Text that does not fit raises DataError, which names the file, the row and the column.
@@ -65,42 +69,48 @@ def load_csv(
         "skiprows": skip_rows,
         **options,
     }
-    frames = []
-    n_left = n_rows
-    for file in existing(path):
-        frame = _load_one(file, separator, encoding, parse_dates, n_left, common)
-        if source_column is not None:
-            frame[source_column] = file
-        frames.append(frame)
-        if n_left is not None:
-            n_left -= len(frame)
-            if n_left <= 0:
-                break
+    pieces = _pieces(existing(path), (separator, encoding), parse_dates, n_rows, chunksize, source_column, common)
+    if chunksize is not None:
+        return pieces
+    frames = list(pieces)
     return frames[0] if len(frames) == 1 else pd.concat(frames, ignore_index=True)
 
 
 _PANDAS_NAMES = {"sep": "separator", "delimiter": "separator", "usecols": "columns", "skiprows": "skip_rows", "nrows": "n_rows"}
 
 
-def _load_one(file, separator, encoding, parse_dates, n_rows, common):
-    sample = _sample(file)
-    encoding = encoding or next((name for mark, name in _MARKS if sample.startswith(mark)), "utf-8")
-    if separator is None:
-        text = sample.decode(encoding, "replace")
-        separator = _kit_data.likely_separator(text, len(sample) >= _SAMPLE_BYTES, common["decimal"])
+def _pieces(files, known, parse_dates, n_rows, chunksize, source_column, common):
+    """Frames of files: one of each, or as many as pieces of `chunksize` rows are."""
+    for file in files:
+        for frame in _pieces_of_one(file, known, parse_dates, n_rows, chunksize, common):
+            if source_column is not None:
+                frame[source_column] = file
+            if n_rows is not None:
+                n_rows -= len(frame)
+            yield frame
+        if n_rows is not None and n_rows <= 0:
+            break
+
+
+def _pieces_of_one(file, known, parse_dates, n_rows, chunksize, common):
+    separator, encoding = settled(file, *known, common["decimal"])
     detect = parse_dates is True
     dates = False if detect or parse_dates is None else parse_dates
     reading = {**common, "sep": separator, "encoding": encoding, "nrows": n_rows}
     try:
-        frame = pd.read_csv(file, parse_dates=dates, **reading)
-    except UnicodeDecodeError as error:
-        raise _undecodable(file, error, encoding, separator) from None
-    except pd.errors.EmptyDataError:
-        raise DataError("the file is empty", file) from None
-    except pd.errors.ParserError as error:
-        raise _ragged(file, error) from None
+        if chunksize is None:
+            yield _with_dates(file, pd.read_csv(file, parse_dates=dates, **reading), detect, dates)
+        else:
+            for frame in pd.read_csv(file, parse_dates=dates, chunksize=chunksize, **reading):
+                yield _with_dates(file, frame, detect, dates)
+    except DataError:
+        raise
     except (ValueError, KeyError) as error:
-        raise _unconvertible(file, error, reading) from None
+        # Which cell does not fit is not looked for in a file that may be larger than the memory.
+        raise explained(error, file, reading if chunksize is None else {**reading, "dtype": None}) from None
+
+
+def _with_dates(file, frame, detect, dates):
     if detect:
         for name in frame.columns:
             frame[name] = _as_dates(frame[name])
@@ -109,7 +119,29 @@ def _load_one(file, separator, encoding, parse_dates, n_rows, common):
     return frame
 
 
-def _sample(file):
+def settled(file, separator=None, encoding=None, decimal="."):
+    """Separator and encoding of a file, found out where they are not said."""
+    sample = sample_of(file)
+    encoding = encoding or next((name for mark, name in _MARKS if sample.startswith(mark)), "utf-8")
+    if separator is None:
+        text = sample.decode(encoding, "replace")
+        separator = _kit_data.likely_separator(text, len(sample) >= _SAMPLE_BYTES, decimal)
+    return separator, encoding
+
+
+def explained(error, file, reading):
+    """What an error of pandas' reader means for this file."""
+    if isinstance(error, UnicodeDecodeError):
+        return _undecodable(file, error, reading["encoding"], reading["sep"])
+    if isinstance(error, pd.errors.EmptyDataError):
+        return DataError("the file is empty", file)
+    if isinstance(error, pd.errors.ParserError):
+        return _ragged(file, error)
+    return _unconvertible(file, error, reading)
+
+
+def sample_of(file):
+    """Its first bytes, unpacked."""
     with open(file, "rb") as stream:
         sample = stream.read(_SAMPLE_BYTES)
     if sample.startswith(b"\x1f\x8b"):

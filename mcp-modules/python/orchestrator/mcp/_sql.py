@@ -39,6 +39,11 @@ def load_sql(query, connection=None, params=None):
     files names are case-sensitive, `/` divides exactly, columns of text may be dates, and a function that is not there
     raises NotImplementedError. A column without a name is called as it is written, "count(*)".
 
+    A CSV file may be larger than the memory: its rows pass by some at a time. WHERE, the columns that are named, joins with
+    smaller tables, GROUP BY and totals (sum, count, avg, min, max, first, last, stddev, variance, count(distinct)), DISTINCT,
+    and ORDER BY with LIMIT keep no more than their answer. Anything else (ORDER BY without LIMIT, median, OVER) needs the rows that
+    are left before it in memory, and raises MemoryError where they are too many.
+
     >>> sales = pd.DataFrame({"region": ["north", "south", "north"], "units": [3, 5, 2]})
     >>> load_sql("select region, sum(units) as units from sales group by region order by region").values.tolist()
     [['north', 5], ['south', 5]]

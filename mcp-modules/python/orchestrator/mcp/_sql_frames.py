@@ -7,6 +7,7 @@ import _kit_data
 import pandas as pd
 
 from orchestrator.mcp._csv import load_csv
+from orchestrator.mcp._windows import windows_of
 
 __all__ = ["tables_here"]
 
@@ -42,9 +43,9 @@ def tables_here(query, params):
     found, missing = [], []
     for name, is_quoted in names:
         if is_quoted and _is_file(name):
-            found.append((name, Path(name).name.split(".")[0], _load, name))
+            found.append((name, Path(name).name.split(".")[0], _of_file, name))
         elif name.isidentifier() and isinstance(variable := _kit_data.caller_variable(name), (pd.DataFrame, pd.Series)):
-            found.append((name, name, _as_frame, variable))
+            found.append((name, name, _of_frame, variable))
         else:
             missing.append(name)
     if not names:
@@ -58,7 +59,7 @@ def tables_here(query, params):
         )
     if not is_query:
         raise PermissionError("only a query that returns rows is allowed here; frames and files are changed in Python")
-    return [(name, alias, *_columns(make(source), words)) for name, alias, make, source in found], None
+    return [(name, alias, *make(source, words)) for name, alias, make, source in found], None
 
 
 def _not_there(missing):
@@ -70,6 +71,16 @@ def _not_there(missing):
 
 def _is_file(name):
     return "/" in name or Path(name).suffix.lower() in _LOADERS or any(sign in name for sign in _MAGIC)
+
+
+def _of_file(path, words):
+    """As `_columns`, or with windows in place of columns."""
+    windows = windows_of(path, words)
+    return _columns(_load(path), words) if windows is None else (windows.names, windows.meant, windows)
+
+
+def _of_frame(value, words):
+    return _columns(_as_frame(value), words)
 
 
 def _load(path):

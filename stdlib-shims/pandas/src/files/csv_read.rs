@@ -16,6 +16,8 @@ const WINDOW: usize = 4 << 20;
 const SMALL_WINDOW: usize = 64 << 10;
 /// Less is not worth a second thread.
 const SMALL_PIECE: usize = 128 << 10;
+/// Fewer rows are cut out of a window on one thread: pieces do not know where the last of them is.
+const MANY_ROWS: usize = 1 << 14;
 
 /// A place in the text.
 #[derive(Clone, Copy, Default)]
@@ -190,7 +192,8 @@ impl<'a> Reading<'a> {
 
     fn run<F: Feed>(&mut self, feed: &F, offset: usize) -> Result<Ended, F::Stop> {
         let is_open = self.most_rows == usize::MAX;
-        let sizes = Sizes { first: if is_open { WINDOW } else { SMALL_WINDOW }, most: WINDOW, is_ahead: is_open };
+        let first = if self.most_rows >= MANY_ROWS { WINDOW } else { SMALL_WINDOW };
+        let sizes = Sizes { first, most: WINDOW, is_ahead: is_open };
         if self.most_rows == 0 {
             return Ok(Ended { offset, is_over: false });
         }
@@ -206,9 +209,7 @@ impl<'a> Reading<'a> {
 
     fn take(&mut self, window: Window<'_>) -> Taken {
         let most_rows = self.most_rows - self.n_rows;
-        // Every row has at least a byte, so that this many rows cannot be too many.
-        let may_split =
-            self.in_one_go == 0 && most_rows >= window.bytes.len() && self.options.is_past_skipped(self.line);
+        let may_split = self.in_one_go == 0 && most_rows >= MANY_ROWS && self.options.is_past_skipped(self.line);
         let n_parts =
             if may_split { (window.bytes.len() / SMALL_PIECE).clamp(1, 2 * rayon::current_num_threads()) } else { 1 };
         let texts = parts(window.bytes, n_parts, line_end(self.options));
@@ -221,20 +222,27 @@ impl<'a> Reading<'a> {
         let pieces: Vec<Piece<'_>> = texts.par_iter().copied().enumerate().map(one).collect();
         let mut taken = Taken { n_bytes: 0, is_done: false, trouble: None };
         let mut good = Vec::with_capacity(pieces.len());
+        let mut n_left = most_rows;
         for (piece, text) in pieces.into_iter().zip(&texts) {
+            // What is wrong past the last row that is wanted, nobody asked for.
+            let may_have_enough = piece.n_rows > n_left || (piece.trouble.is_some() && piece.n_rows == n_left);
+            if may_have_enough && may_split {
+                break;
+            }
             let is_cut = piece.end < text.len();
+            n_left = n_left.saturating_sub(piece.n_rows);
             good.push(self.count(piece, &mut taken));
             if taken.is_done {
                 return taken;
             }
-            if is_cut {
-                // The record goes on where the next piece was thought to begin.
+            // The record goes on where the next piece was thought to begin; pieces past the last row were for nothing.
+            if is_cut || n_left == 0 {
                 break;
             }
         }
-        let is_tangled = good.len() < texts.len();
+        let is_tangled = good.len() < texts.len() && n_left > 0;
         if is_tangled {
-            let span = Span { line: self.line, is_last: window.is_last, most_rows };
+            let span = Span { line: self.line, is_last: window.is_last, most_rows: n_left };
             let rest = csv_tokens::read(&window.bytes[taken.n_bytes..], self.options, Some(&self.layout), span);
             good.push(self.count(rest, &mut taken));
             if taken.is_done {

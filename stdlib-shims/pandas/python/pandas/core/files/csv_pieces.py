@@ -1,5 +1,7 @@
 """The reader that `read_csv(chunksize=...)` gives: the file piece by piece."""
 
+import _pandas
+
 
 class TextFileReader:
     """Gives frames of a file one after the other; also a context manager."""
@@ -49,6 +51,26 @@ class TextFileReader:
         if self._left is not None:
             self._left -= len(frame)
         return frame
+
+    def _labels(self):
+        """Of the columns that are read."""
+        return [self._plan.labels[position] for position in self._plan.positions]
+
+    def _narrow(self, labels):
+        """Reads these columns only; lines are as wrong as if all were read, which `usecols` does not keep to."""
+        self._plan.positions = [position for position in self._plan.positions if self._plan.labels[position] in labels]
+        self._options = {**self._plan.native_options(), "nrows": None}
+
+    def _rows_of_part(self):
+        """How many rows have their types found out together."""
+        return _pandas.csv_rows_of_part(self._options["width"])
+
+    def _columns(self, n_rows):
+        """The next columns, without a frame around them."""
+        options = {**self._options, "nrows": n_rows}
+        columns, self._place, _, _ = _pandas.read_csv(self._plan.source, self._plan.is_text, options, self._place)
+        self._is_over = self._place is None
+        return columns[self._plan.n_implicit :]
 
     def close(self):
         """Ends the reading."""
