@@ -13,7 +13,7 @@ use rustpython_vm::{Interpreter, PyObjectRef, PyPayload, PyRef, PyResult, Settin
 
 use super::builtins;
 use super::importer;
-use super::instructions::Counter;
+use super::instructions::{self, Counted, Counter};
 use super::output::{self, GuestStream, Output, Stream};
 use super::progress::Board;
 use super::recorded::{self, Clocks};
@@ -167,6 +167,7 @@ fn describe(vm: &VirtualMachine, error: &rustpython_vm::builtins::PyBaseExceptio
 fn furnish(vm: &VirtualMachine, library: &Arc<Library>, surroundings: Surroundings) -> PyResult<PyObjectRef> {
     let Surroundings { switch, pauses, files, host, output, board } = surroundings;
     output::init_classes();
+    instructions::init_class();
     for (name, stream) in [("stdout", Stream::Out), ("stderr", Stream::Err)] {
         let stream: PyObjectRef = GuestStream::new(stream, output.clone()).into_ref(&vm.ctx).into();
         vm.sys_module.set_attr(vm.ctx.intern_str(name), stream.clone(), vm)?;
@@ -218,6 +219,7 @@ fn furnish(vm: &VirtualMachine, library: &Arc<Library>, surroundings: Surroundin
         n_executions: Cell::new(0),
         clocks,
         replay: RefCell::default(),
+        counted: Counted::default(),
         compile,
     }
     .install();

@@ -13,6 +13,7 @@ use rustpython_vm::{AsObject, PyObjectRef, PyRef, PyResult, VirtualMachine};
 use serde_json::Value;
 
 use super::boot::Machine;
+use super::instructions::countable;
 use super::state::Guest;
 use super::value::{Converter, For, from_json};
 use super::{hints, importer, recorded, syntax, traceback};
@@ -192,7 +193,8 @@ fn examine(
 pub(crate) fn compile(source: &str, mode: Mode, file: &str, vm: &VirtualMachine) -> PyResult<PyRef<PyCode>> {
     let mut options = vm.compile_opts();
     options.allow_top_level_await = true;
-    vm.compile_with_opts(source, mode, file, options).map_err(|error| error.into_pyexception(vm, Some(source)))
+    let compiled = vm.compile_with_opts(source, mode, file, options);
+    compiled.map(|code| countable(&code, vm)).map_err(|error| error.into_pyexception(vm, Some(source)))
 }
 
 /// Context values become globals; preloaded names become builtins once a script uses them.
