@@ -140,7 +140,9 @@ fn programs(binary: &Path, python: &Path) {
 fn instruction_budget(binary: &Path) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/programs/budget");
     let mut worst = 0.0_f64;
-    for name in ["while_loop", "for_loop", "short_loops", "sums", "calls", "recursion", "comprehension", "generator"] {
+    for name in
+        ["while_loop", "for_loop", "short_loops", "sums", "calls", "recursion", "comprehension", "generator", "library"]
+    {
         let program = folder.join(name).with_extension("py");
         let (mut plain, mut counted) = (Duration::MAX, Duration::MAX);
         for _ in 0..N_PROGRAM {

@@ -42,9 +42,9 @@ fn counted() -> impl Iterator<Item = Trial> {
         Trial::test(format!("counted::{name}"), move || run_recorded(&path, recorder, BUDGET))
     });
     let errors = files_below("errors", "py").into_iter();
-    cases.chain(errors.map(|(name, path)| {
-        Trial::test(format!("counted::errors::{name}"), move || run_error(&path, BUDGET))
-    }))
+    cases.chain(
+        errors.map(|(name, path)| Trial::test(format!("counted::errors::{name}"), move || run_error(&path, BUDGET))),
+    )
 }
 
 /// Folders whose outputs are those of the originals, and what records them.

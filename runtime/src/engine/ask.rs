@@ -167,7 +167,7 @@ pub fn run_source(file: &str, source: &str, globals: &PyDictRef, vm: &VirtualMac
     globals.set_item("__builtins__", guest.builtins.clone().into(), vm)?;
     // Without top-level `await`: a module is not awaited by anybody.
     let code = vm.compile(source, Mode::Exec, file).map_err(|error| error.into_pyexception(vm, Some(source)))?;
-    vm.run_code_obj(countable(&code, vm), Scope::new(None, globals.clone())).map(drop)
+    vm.run_code_obj(countable(code, vm)?, Scope::new(None, globals.clone())).map(drop)
 }
 
 /// Refuses a namespace that need not keep what is put into it: code whose namespace names no

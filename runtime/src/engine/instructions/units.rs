@@ -112,3 +112,35 @@ pub(super) fn extend_line_table(table: &mut Vec<u8>, mut last: usize, lines: &[u
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Opcode, encode, extend_line_table, jump, operations, unit};
+
+    #[test]
+    fn jumps_lead_where_they_should() {
+        let padding = |n: usize| vec![unit(Opcode::Nop, 0); n];
+        for (from, to) in [(0, 1), (0, 255), (0, 256), (0, 257), (3, 70_000), (255, 0), (256, 0), (70_000, 3)] {
+            let mut units = padding(from);
+            units.extend(jump(from, to));
+            let found = operations(&units);
+            let last = found[found.len() - 1];
+            assert_eq!((last.start, last.target()), (from, Some(to)));
+        }
+    }
+
+    #[test]
+    fn arguments_come_back() {
+        for argument in [0, 255, 256, 65_535, 65_536, u32::MAX] {
+            let found = operations(&encode(Opcode::LoadConst, argument));
+            assert_eq!(found.iter().map(|part| part.argument).collect::<Vec<_>>(), [argument]);
+        }
+    }
+
+    #[test]
+    fn lines_are_appended_as_distances() {
+        let mut table = vec![0xff];
+        extend_line_table(&mut table, 10, &[12, 12, 2, 50]);
+        assert_eq!(table, [0xff, 0xe9, 4, 0xe8, 21, 0xe8, 0x60, 1]);
+    }
+}
