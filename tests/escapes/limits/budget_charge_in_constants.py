@@ -1,30 +1,21 @@
-# attack: finds among the constants of a function what its loop is charged with, to make, change or keep one
-# prints: refused to be made
-# prints: refused to be derived from
-# prints: refused to be given an attribute
-# prints: refused to have its class changed
+# attack: looks among the constants of its functions for what their loops are charged with
+# prints: (None,)
+# prints: refused
 # limits: timeout=5 instructions=100000
 def loop():
-    for _ in range(3):
+    for _ in range(300):
         pass
 
-charges = [constant for constant in loop.__code__.co_consts if type(constant).__name__ == "charge"]
-charge = charges[-1]
+def call():
+    pass
 
-def attempt(what, action):
-    try:
-        action()
-        print("ESCAPED", what)
-    except (TypeError, AttributeError):
-        print("refused to", what)
-
-def give():
-    charge.weight = 0
-
-def give_class():
-    type(charge).__bool__ = lambda self: True
-
-attempt("be made", lambda: type(charge)())
-attempt("be derived from", lambda: type("Free", (type(charge),), {}))
-attempt("be given an attribute", give)
-attempt("have its class changed", give_class)
+code = loop.__code__
+print(call.__code__.co_consts)
+charges = [constant for constant in code.co_consts if type(constant).__name__ not in ("int", "NoneType", "str", "code")]
+if charges:
+    print("ESCAPED", charges)
+try:
+    code.co_consts = ()
+    print("ESCAPED constants can be set")
+except AttributeError:
+    print("refused")

@@ -16,7 +16,7 @@ thread_local! {
     static BUDGET: Cell<u64> = const { Cell::new(u64::MAX) };
 }
 
-/// A script can see it among the constants of its functions. All it can do with it is pay.
+/// No script gets to see one.
 #[pyclass(module = false, name = "charge")]
 #[derive(Debug, PyPayload)]
 pub(super) struct Charge {

@@ -16,7 +16,7 @@ use rustpython_vm::function::FuncArgs;
 use rustpython_vm::{AsObject, Py, PyObjectRef, PyRef, PyResult, VirtualMachine};
 
 pub(crate) use charge::init_class;
-use charge::{set_budget, spend, spent};
+use charge::{Charge, set_budget, spend, spent};
 use detours::Detoured;
 
 use super::state::Guest;
@@ -129,6 +129,12 @@ pub fn countable(code: PyRef<PyCode>, vm: &VirtualMachine) -> PyResult<PyRef<PyC
     }
     guest.counter.codes.borrow_mut().append(&mut made);
     Ok(code)
+}
+
+/// The constants of `code` without its charges.
+pub(crate) fn constants(code: &Py<PyCode>) -> Vec<PyObjectRef> {
+    let all = code.code.constants.iter().map(|constant| PyObjectRef::from(constant.clone()));
+    all.filter(|constant| constant.downcast_ref::<Charge>().is_none()).collect()
 }
 
 impl Detoured {
