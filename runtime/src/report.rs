@@ -19,7 +19,7 @@ pub struct Report {
     pub error: Option<ErrorReport>,
     pub artifacts: Vec<Artifact>,
     pub execution_time_ms: u64,
-    /// Work units, or `null` when no instruction budget was set: counting costs speed.
+    /// Work units, or `null` when no instruction budget was set.
     pub instructions: Option<u64>,
     pub peak_memory_bytes: u64,
     pub isolation: Isolation,

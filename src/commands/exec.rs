@@ -42,7 +42,7 @@ pub(super) struct Arguments {
     /// Memory the script may use, such as 512M or 1G
     #[arg(long, value_name = "SIZE", value_parser = parse_size)]
     memory: Option<usize>,
-    /// Work units (calls and loop jumps) the script may spend
+    /// Work units (calls and turns of loops) the script may spend
     #[arg(long, value_name = "N")]
     max_instructions: Option<u64>,
     /// development, production or hardened

@@ -11,6 +11,7 @@
 
 mod analyses;
 mod answers;
+mod budget;
 mod calls;
 mod cancelled;
 mod cases;
@@ -56,6 +57,7 @@ fn main() {
     let arguments = Arguments::from_args();
     let mut trials: Vec<Trial> = Vec::new();
     trials.extend(cases::trials());
+    trials.extend(budget::trials());
     trials.extend(calls::trials());
     trials.extend(coverage::trials());
     trials.extend(escapes::trials());

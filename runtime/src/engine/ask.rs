@@ -11,6 +11,7 @@ use rustpython_vm::scope::Scope;
 use rustpython_vm::{AsObject, Py, PyObject, PyObjectRef, PyRef, PyResult, VirtualMachine};
 use serde_json::{Value, json};
 
+use super::instructions::countable;
 use super::state::Guest;
 use super::value::{Converter, For, from_json};
 use super::{hints, run};
@@ -166,7 +167,7 @@ pub fn run_source(file: &str, source: &str, globals: &PyDictRef, vm: &VirtualMac
     globals.set_item("__builtins__", guest.builtins.clone().into(), vm)?;
     // Without top-level `await`: a module is not awaited by anybody.
     let code = vm.compile(source, Mode::Exec, file).map_err(|error| error.into_pyexception(vm, Some(source)))?;
-    vm.run_code_obj(code, Scope::new(None, globals.clone())).map(drop)
+    vm.run_code_obj(countable(code, vm)?, Scope::new(None, globals.clone())).map(drop)
 }
 
 /// Refuses a namespace that need not keep what is put into it: code whose namespace names no

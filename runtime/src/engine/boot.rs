@@ -15,7 +15,7 @@ use super::builtins;
 use super::encodings;
 use super::import_locks;
 use super::importer;
-use super::instructions::Counter;
+use super::instructions::{self, Counter};
 use super::output::{self, GuestStream, Output, Stream};
 use super::progress::Board;
 use super::recorded::{self, Clocks};
@@ -107,7 +107,6 @@ mod _no_trees {
 
 pub(crate) struct Machine {
     pub(crate) interpreter: Interpreter,
-    pub(crate) counter: Counter,
 }
 
 /// What a guest shares with the threads around it, and what it may reach.
@@ -162,9 +161,8 @@ pub(crate) fn boot(
         })
         .build();
 
-    let result = interpreter.enter(|vm| furnish(vm, &library, surroundings).map_err(|error| describe(vm, &error)));
-    let monitoring = result?;
-    Ok(Machine { interpreter, counter: Counter::new(monitoring) })
+    interpreter.enter(|vm| furnish(vm, &library, surroundings).map_err(|error| describe(vm, &error)))?;
+    Ok(Machine { interpreter })
 }
 
 fn describe(vm: &VirtualMachine, error: &rustpython_vm::builtins::PyBaseExceptionRef) -> String {
@@ -173,11 +171,12 @@ fn describe(vm: &VirtualMachine, error: &rustpython_vm::builtins::PyBaseExceptio
     text
 }
 
-/// Walls, builtins, streams and the `__main__` of the guest. Hands back the counting interface.
-fn furnish(vm: &VirtualMachine, library: &Arc<Library>, surroundings: Surroundings) -> PyResult<PyObjectRef> {
+/// Walls, builtins, streams and the `__main__` of the guest.
+fn furnish(vm: &VirtualMachine, library: &Arc<Library>, surroundings: Surroundings) -> PyResult<()> {
     let Surroundings { switch, pauses, files, host, output, board } = surroundings;
     encodings::take_placeholders(vm)?;
     output::init_classes();
+    instructions::init_class();
     for (name, stream) in [("stdout", Stream::Out), ("stderr", Stream::Err)] {
         let stream: PyObjectRef = GuestStream::new(stream, output.clone()).into_ref(&vm.ctx).into();
         vm.sys_module.set_attr(vm.ctx.intern_str(name), stream.clone(), vm)?;
@@ -230,12 +229,12 @@ fn furnish(vm: &VirtualMachine, library: &Arc<Library>, surroundings: Surroundin
         n_executions: Cell::new(0),
         clocks,
         replay: RefCell::default(),
+        counter: Counter::new(monitoring),
         compile,
     }
     .install();
     let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("no guest"))?;
-    guest.facades.set_item("__main__", main.into(), vm)?;
-    Ok(monitoring)
+    guest.facades.set_item("__main__", main.into(), vm)
 }
 
 /// `exec` for the importer alone: runs compiled code, never text. Every module passes here, so
@@ -258,7 +257,7 @@ fn run_module_code(code: PyRef<PyCode>, globals: PyDictRef, vm: &VirtualMachine)
         walls::all_modules(vm)?.set_item("_ast", trees, vm)?;
     }
     recorded::replace_natives(name, vm)?;
-    let _loading = recorded::loading(name);
+    let _loading = (recorded::loading(name), guest.counter.loading());
     for (_, seed, source, attribute) in guest.library.seeds.iter().filter(|(module, ..)| *module == name) {
         let value = vm.import(*source, 0)?.get_attr(vm.ctx.intern_str(*attribute), vm)?;
         globals.set_item(*seed, value, vm)?;

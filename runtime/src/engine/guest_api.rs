@@ -158,6 +158,7 @@ pub use super::ask::{
     run_source, start_call,
 };
 pub use super::boot::GENERATED;
+pub use super::instructions::countable;
 pub use super::progress::Progress;
 pub use super::recorded::{NoRandomness, fill_random, is_recorded, now_ns, recorded_start_ns};
 pub use super::walls::make_function;

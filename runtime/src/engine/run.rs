@@ -13,6 +13,7 @@ use rustpython_vm::{AsObject, PyObjectRef, PyRef, PyResult, VirtualMachine};
 use serde_json::Value;
 
 use super::boot::Machine;
+use super::instructions::countable;
 use super::state::Guest;
 use super::value::{Converter, For, from_json};
 use super::{hints, importer, recorded, syntax, traceback};
@@ -61,14 +62,13 @@ pub(crate) fn run(machine: &Machine, job: &Job) -> Finished {
         guest.host_calls_left.set(limits.host_calls);
         guest.bytes_answered.set(0);
         guest.tickets.fail_all();
-        let ran =
-            begun.map_err(|_| Box::new(not_staged())).and_then(|()| run_inside(machine, &guest, &job.request, vm));
+        let ran = begun.map_err(|_| Box::new(not_staged())).and_then(|()| run_inside(&guest, &job.request, vm));
         let mut finished = match ran {
             Ok(finished) => finished,
             Err(error) => Finished::failed(*error),
         };
         hints::forget();
-        let counted = machine.counter.stop(vm);
+        let counted = guest.counter.stop(vm);
         finished.instructions = counted;
         finished.artifacts = guest.files.artifacts();
         finished.traced = guest.files.traced();
@@ -85,12 +85,7 @@ fn not_staged() -> ErrorReport {
     ErrorReport::new(ErrorClass::InternalError, "the folders that stand in for the project cannot be opened")
 }
 
-fn run_inside(
-    machine: &Machine,
-    guest: &Guest,
-    request: &Request,
-    vm: &VirtualMachine,
-) -> Result<Finished, Box<ErrorReport>> {
+fn run_inside(guest: &Guest, request: &Request, vm: &VirtualMachine) -> Result<Finished, Box<ErrorReport>> {
     recorded::begin(guest, request.recorded, vm).map_err(|error| report_error(&error, vm))?;
     let source = check::without_fence(&request.code);
     let name = register_source(guest, source);
@@ -101,7 +96,7 @@ fn run_inside(
         compile(source, mode, &name, vm)
     };
     let code = prepare().map_err(|error| report_error(&error, vm))?;
-    machine.counter.start(request.limits.max_instructions, vm).map_err(|error| report_error(&error, vm))?;
+    guest.counter.start(request.limits.max_instructions, vm).map_err(|error| report_error(&error, vm))?;
     let mut value_from = if checked.ends_in_expression { ValueFrom::LastExpression } else { ValueFrom::Nowhere };
     let mut value = match run_to_end(guest, code, vm) {
         Ok(value) => value,
@@ -192,7 +187,8 @@ fn examine(
 pub(crate) fn compile(source: &str, mode: Mode, file: &str, vm: &VirtualMachine) -> PyResult<PyRef<PyCode>> {
     let mut options = vm.compile_opts();
     options.allow_top_level_await = true;
-    vm.compile_with_opts(source, mode, file, options).map_err(|error| error.into_pyexception(vm, Some(source)))
+    let compiled = vm.compile_with_opts(source, mode, file, options);
+    countable(compiled.map_err(|error| error.into_pyexception(vm, Some(source)))?, vm)
 }
 
 /// Context values become globals; preloaded names become builtins once a script uses them.

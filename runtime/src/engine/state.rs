@@ -8,6 +8,7 @@ use std::sync::Arc;
 use rustpython_vm::builtins::{PyDictRef, PyModule};
 use rustpython_vm::{AsObject, PyObjectRef, PyRef, VirtualMachine};
 
+use super::instructions::Counter;
 use super::progress::Board;
 use super::recorded::{self, Clocks, Replay};
 use super::tickets::Tickets;
@@ -41,6 +42,8 @@ pub(crate) struct Guest {
     pub(crate) clocks: Clocks,
     /// The record of the running execution, if it has one.
     pub(crate) replay: RefCell<Option<Replay>>,
+    /// Counts what its code does.
+    pub(crate) counter: Counter,
     /// The interpreter's `compile`, kept to make syntax trees with.
     pub(crate) compile: PyObjectRef,
 }

@@ -21,7 +21,7 @@ pub struct Limits {
     pub waiting: Duration,
     /// Bytes the guest may hold on top of a fresh interpreter.
     pub memory_bytes: usize,
-    /// Work units (calls and loop jumps). `None` leaves counting off, because counting costs speed.
+    /// Work units (calls and turns of loops). `None` leaves counting off.
     pub max_instructions: Option<u64>,
     /// Bytes printed to stdout and stderr together.
     pub output_bytes: usize,

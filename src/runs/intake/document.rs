@@ -70,7 +70,7 @@ pub(crate) struct DocumentLimits {
     /// Such as 512M or 1G.
     #[serde(default)]
     pub memory: Option<Placed<String>>,
-    /// Work units: calls and loop jumps.
+    /// Work units: calls and turns of loops.
     #[serde(default)]
     pub instructions: Option<u64>,
 }

@@ -191,7 +191,7 @@ mod _sandbox {
             .filter(|locals| !vm.is_none(locals))
             .map(|locals| locals.try_into_value::<ArgMapping>(vm))
             .transpose()?;
-        vm.run_code_obj(code, Scope::new(locals, namespace))
+        vm.run_code_obj(guest::countable(code, vm)?, Scope::new(locals, namespace))
     }
 
     /// Stands in for `compile` where the text is handed to `evaluate_generated` later.

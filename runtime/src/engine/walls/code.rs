@@ -1,12 +1,13 @@
 //! What functions, frames and native functions show: everything of the guest's own, and of trusted
 //! code nothing that leads to its namespace.
 
-use rustpython_vm::builtins::{PyDict, PyModule};
+use rustpython_vm::builtins::{PyCode, PyDict, PyModule};
 use rustpython_vm::function::{FuncArgs, PySetterValue};
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
 use super::{Originals, original, original_new, read};
 use crate::engine::ask::require_plain;
+use crate::engine::instructions;
 use crate::engine::state::Guest;
 
 /// Puts our readers in the place of the interpreter's.
@@ -23,6 +24,7 @@ pub(super) fn install(vm: &VirtualMachine) {
     getter!(function, "__globals__", function_globals);
     getter!(function, "__builtins__", function_builtins);
     getter!(function, "__code__", function_code);
+    getter!(types.code_type, "co_consts", code_constants);
     getter!(frame, "f_globals", frame_globals);
     getter!(frame, "f_builtins", frame_builtins);
     getter!(frame, "f_locals", frame_locals);
@@ -70,6 +72,12 @@ fn function_builtins(function: PyObjectRef, vm: &VirtualMachine) -> PyResult {
 /// Readable, so that signatures work; a function's code cannot be swapped.
 fn function_code(function: PyObjectRef, vm: &VirtualMachine) -> PyResult {
     read(|originals| &originals.function_code, &function, vm)
+}
+
+/// What its source holds, without what the instruction budget adds.
+fn code_constants(code: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+    let code = code.downcast::<PyCode>().map_err(|_| vm.new_type_error("not a code object"))?;
+    Ok(vm.ctx.new_tuple(instructions::constants(&code)).into())
 }
 
 /// Readable only: assigning it would jump.
