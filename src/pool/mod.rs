@@ -1,4 +1,4 @@
-//! Worker processes: the same binary, started again, that run guests for this one.
+//! Worker processes: the same binary, started again or forked from a template, that run guests for this one.
 //!
 //! No script can take the supervisor down. A worker serves one session, or one execution that
 //! belongs to none, and is never handed to another.

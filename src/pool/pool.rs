@@ -155,7 +155,7 @@ impl Shared {
 
     /// Puts a spare worker beside the others. False if it does not get ready.
     fn add_when_ready(&self, mut worker: WorkerProcess) -> bool {
-        if worker.wait_until_ready().is_err() {
+        if worker.wait_until_ready(|| !self.lock().is_closed).is_err() {
             return false;
         }
         let mut state = self.lock();
@@ -181,11 +181,13 @@ impl Pool {
 
     /// Gets ready for many calls: has workers forked, and those that were spawned replaced. False where none are forked.
     pub fn expect_many(&self) -> bool {
-        let is_forking = self.shared.options.source.wait_for_template();
+        let is_forking = self.shared.options.source.wait_for_template(self.shared.options.isolation);
         if is_forking {
             let mut state = self.shared.lock();
-            let spawned = std::mem::take(&mut state.warm);
+            let warm = std::mem::take(&mut state.warm);
+            let (spawned, forked): (Vec<_>, Vec<_>) = warm.into_iter().partition(WorkerProcess::is_spawned);
             state.retired.extend(spawned);
+            state.warm.extend(forked);
             drop(state);
             self.shared.changed.notify_all();
             self.wait_until_warm();
@@ -258,8 +260,7 @@ impl Pool {
     /// Waits until as many workers are ready as the pool keeps. False if they do not get ready.
     pub fn wait_until_warm(&self) -> bool {
         const PATIENCE: Duration = Duration::from_secs(60);
-        let n_spares = self.shared.n_spares();
-        let is_cold = |state: &mut State| state.warm.len() < n_spares && !state.is_closed;
+        let is_cold = |state: &mut State| state.warm.len() < self.shared.n_spares() && !state.is_closed;
         let waited = self.shared.changed.wait_timeout_while(self.shared.lock(), PATIENCE, is_cold);
         let (state, timeout) = waited.unwrap_or_else(std::sync::PoisonError::into_inner);
         drop(state);
@@ -294,7 +295,7 @@ impl Pool {
             }
         }
         let mut worker = self.shared.start_worker(false)?;
-        worker.wait_until_ready()?;
+        worker.wait_until_ready(|| true)?;
         Ok(worker)
     }
 

@@ -24,6 +24,10 @@ pub(super) enum Process {
 }
 
 impl Process {
+    pub(super) fn is_spawned(&self) -> bool {
+        matches!(self, Self::Spawned(_))
+    }
+
     /// Has it not ended by itself?
     pub(super) fn is_alive(&mut self) -> bool {
         match self {
@@ -33,7 +37,7 @@ impl Process {
         }
     }
 
-    /// Ends it and frees its place in the process table. What it ended of is known from its status.
+    /// Ends it and frees its place in the process table. Its status tells why it ended.
     pub(super) fn end(&mut self) -> io::Result<ExitStatus> {
         match self {
             Self::Spawned(child) => {

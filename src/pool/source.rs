@@ -42,13 +42,14 @@ impl Source {
         source
     }
 
-    /// Starts a template and waits for it. False where workers are spawned, whatever one does.
-    pub fn wait_for_template(&self) -> bool {
+    /// Starts a template and waits for it. False if there is none for workers of this level.
+    pub fn wait_for_template(&self, isolation: Isolation) -> bool {
         #[cfg(target_os = "linux")]
-        let is_there = self.keeper.wait();
-        #[cfg(not(target_os = "linux"))]
-        let is_there = false;
-        is_there
+        if is_forked(isolation) {
+            return self.keeper.wait();
+        }
+        let _ = isolation;
+        false
     }
 
     /// How many spare workers to keep where `wanted` are wanted: spawned ones are dear, and useless once there is a
@@ -56,19 +57,18 @@ impl Source {
     pub(super) fn n_spares(&self, isolation: Isolation, wanted: usize) -> usize {
         const N_UNTIL_THEN: usize = 2;
         #[cfg(target_os = "linux")]
-        if isolation != Isolation::Hardened && self.keeper.is_awaited() {
+        if is_forked(isolation) && self.keeper.is_awaited() {
             return wanted.min(N_UNTIL_THEN);
         }
-        let _ = (isolation, N_UNTIL_THEN);
+        let _ = (self, isolation, N_UNTIL_THEN);
         wanted
     }
 
     /// A process that waits for its setup. A spare is given time to get everything into its own memory; whoever is
     /// waited for is not.
     pub(super) fn start(&self, isolation: Isolation, is_spare: bool) -> io::Result<Started> {
-        // Forks of one template share their hashes and the addresses of what it held: not where nothing is to be shared.
         #[cfg(target_os = "linux")]
-        if isolation != Isolation::Hardened
+        if is_forked(isolation)
             && let Some(forked) = self.keeper.fork(is_spare)
         {
             return Ok(forked);
@@ -76,6 +76,12 @@ impl Source {
         let _ = (isolation, is_spare);
         process::spawn(&self.program)
     }
+}
+
+/// Forks of one template share their hashes and the addresses of what it held: not where nothing is to be shared.
+#[cfg(target_os = "linux")]
+fn is_forked(isolation: Isolation) -> bool {
+    isolation != Isolation::Hardened
 }
 
 impl fmt::Debug for Source {

@@ -83,12 +83,24 @@ impl WorkerProcess {
         Ok(worker)
     }
 
-    /// Waits for the interpreter.
-    pub(super) fn wait_until_ready(&mut self) -> io::Result<()> {
+    pub(super) fn is_spawned(&self) -> bool {
+        self.process.is_spawned()
+    }
+
+    /// Waits for the interpreter, as long as it is wanted.
+    pub(super) fn wait_until_ready(&mut self, is_wanted: impl Fn() -> bool) -> io::Result<()> {
+        const TICK: Duration = Duration::from_millis(50);
         if self.is_ready {
             return Ok(());
         }
-        match self.next(START_PATIENCE) {
+        let started = Instant::now();
+        let event = loop {
+            let event = self.next(TICK);
+            if event.is_some() || started.elapsed() >= START_PATIENCE || !is_wanted() {
+                break event;
+            }
+        };
+        match event {
             Some(Event::Reply(reply)) => match *reply {
                 Reply::Ready => {
                     self.is_ready = true;

@@ -1,4 +1,5 @@
-//! The canary: before the first tool answers, limits must have fired in a real worker.
+//! The canary: before the first tool answers, limits must have fired in a real worker; and once more as soon as workers
+//! are made in another way.
 
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::Duration;
@@ -33,9 +34,7 @@ impl Canary {
                 lives
             };
             toolbox.warm_up();
-            if judge() {
-                // The workers that come now are made in another way.
-                toolbox.expect_many();
+            if judge() && toolbox.expect_many() {
                 judge();
             }
         });

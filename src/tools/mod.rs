@@ -220,11 +220,9 @@ impl Toolbox {
         self.pools.of(self.settings.isolation);
     }
 
-    /// Gets ready for many calls. Takes its time.
-    pub fn expect_many(&self) {
-        if let Some(pool) = self.usual_pool() {
-            pool.expect_many();
-        }
+    /// Gets ready for many calls, and takes its time for that. True if workers are made in another way from now on.
+    pub fn expect_many(&self) -> bool {
+        self.usual_pool().is_some_and(Pool::expect_many)
     }
 
     /// The pool of calls that name no level.

@@ -77,7 +77,7 @@ fn workers() -> &'static Arc<Source> {
     static WORKERS: OnceLock<Arc<Source>> = OnceLock::new();
     WORKERS.get_or_init(|| {
         let source = Source::of(PathBuf::from(env!("CARGO_BIN_EXE_orchestrator")), None);
-        source.wait_for_template();
+        source.wait_for_template(Isolation::Production);
         source
     })
 }

@@ -9,14 +9,17 @@ pub(in crate::pool) struct Forked {
     process: libc::pid_t,
     /// Known once it has been waited for. Until then nobody else can have its number.
     status: Option<ExitStatus>,
+    /// Is it no child of ours, or none any more? Then its number may be anybody's.
+    is_lost: bool,
 }
 
 impl Forked {
     /// Takes over the child a template says it made.
     pub(super) fn adopt(process: libc::pid_t) -> io::Result<Self> {
-        let mut forked = Self { process, status: None };
         // Lower numbers mean groups of processes to the calls that follow.
-        if process > 1 && forked.is_alive() { Ok(forked) } else { Err(io::ErrorKind::NotFound.into()) }
+        let mut forked = Self { process, status: None, is_lost: process <= 1 };
+        forked.wait(libc::WNOHANG)?;
+        Ok(forked)
     }
 
     pub(in crate::pool) fn is_alive(&mut self) -> bool {
@@ -24,7 +27,7 @@ impl Forked {
     }
 
     pub(in crate::pool) fn end(&mut self) -> io::Result<ExitStatus> {
-        if self.status.is_none() {
+        if self.status.is_none() && !self.is_lost {
             // SAFETY: the number is that of a child which was not waited for.
             unsafe { libc::kill(self.process, libc::SIGKILL) };
         }
@@ -34,6 +37,9 @@ impl Forked {
     /// The status, if the child has one already or `options` say to wait for it.
     fn wait(&mut self, options: libc::c_int) -> io::Result<Option<ExitStatus>> {
         while self.status.is_none() {
+            if self.is_lost {
+                return Err(io::ErrorKind::NotFound.into());
+            }
             let mut status = 0;
             // SAFETY: the call fills the number it is given, which outlives it.
             match unsafe { libc::waitpid(self.process, &raw mut status, options) } {
@@ -41,6 +47,7 @@ impl Forked {
                 -1 => {
                     let error = io::Error::last_os_error();
                     if error.kind() != io::ErrorKind::Interrupted {
+                        self.is_lost = true;
                         return Err(error);
                     }
                 }
@@ -48,5 +55,11 @@ impl Forked {
             }
         }
         Ok(self.status)
+    }
+}
+
+impl Drop for Forked {
+    fn drop(&mut self) {
+        let _ = self.end();
     }
 }

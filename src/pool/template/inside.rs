@@ -12,7 +12,6 @@ use orchestrator_runtime::session::{GuestThread, Seedling};
 use super::fork::{Side, fork};
 use super::{BOOT, FORK, descriptors, pages};
 use crate::pool::messages::{Order, receive};
-use crate::pool::no_connections;
 use crate::pool::worker_main::{Supervisor, Worker, access_of, leave, refuse};
 
 /// Where a process that is or was a template has its one socket.
@@ -32,7 +31,7 @@ pub(crate) fn serve_template() -> ExitCode {
 fn serve() -> io::Result<()> {
     let mut control = take_control()?;
     #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-    no_connections::forbid();
+    crate::pool::no_connections::forbid();
     let Some((message, _)) = descriptors::receive(&control)? else { return Ok(()) };
     let [BOOT, is_seeded, _, _, seed @ ..] = message else { return Err(io::ErrorKind::InvalidData.into()) };
     let hash_seed = (is_seeded != 0).then(|| u32::from_le_bytes(seed));
@@ -66,6 +65,11 @@ fn take_control() -> io::Result<UnixStream> {
         if kept < 0 || nowhere < 0 || libc::dup2(nowhere, libc::STDIN_FILENO) < 0 || libc::dup2(kept, SOCKET) < 0 {
             return Err(io::Error::last_os_error());
         }
+        // By name, too: without the call below a worker would inherit what its template forks by.
+        libc::close(kept);
+        if nowhere > SOCKET {
+            libc::close(nowhere);
+        }
         close_from(SOCKET + 1);
         Ok(UnixStream::from_raw_fd(SOCKET))
     }
@@ -74,11 +78,11 @@ fn take_control() -> io::Result<UnixStream> {
 /// # Safety
 /// Nothing in this process uses a descriptor from `first` on.
 unsafe fn close_from(first: libc::c_int) {
-    // SAFETY: as the caller says. Linux before 5.9 has no such call; there descriptors without close-on-exec stay.
+    // SAFETY: as the caller says. Linux before 5.9 has no such call; there what the program was started with stays open.
     unsafe { libc::syscall(libc::SYS_close_range, first, libc::c_uint::MAX, 0) };
 }
 
-/// An interpreter as scripts like to find it.
+/// An interpreter with everything loaded that scripts usually need.
 fn ready_interpreter(host: &Arc<Supervisor>, hash_seed: Option<u32>) -> io::Result<Seedling> {
     let host = Arc::clone(host) as Arc<dyn Host>;
     let prepare = || {
@@ -138,8 +142,20 @@ fn settle_in(
     })?;
     let worker = Worker { session, pipe, host, isolation, access };
     let control = std::thread::Builder::new().name("control".to_owned());
-    control.spawn(move || worker.serve(socket, is_spare))?;
+    control.spawn(move || {
+        let _end = EndOfWorker;
+        worker.serve(socket, is_spare)
+    })?;
     Ok(guest)
+}
+
+/// A worker does not outlive the thread that controls it, whatever ends that.
+struct EndOfWorker;
+
+impl Drop for EndOfWorker {
+    fn drop(&mut self) {
+        leave(1)
+    }
 }
 
 /// Puts the worker's socket where the template's was and closes everything else.
@@ -148,8 +164,11 @@ fn take_place(socket: OwnedFd) -> io::Result<UnixStream> {
     // SAFETY: the descriptors of a process that has one thread and owns no other; the template's stream over the same
     // number was dropped.
     unsafe {
-        if socket != SOCKET && libc::dup2(socket, SOCKET) < 0 {
-            return Err(io::Error::last_os_error());
+        if socket != SOCKET {
+            if libc::dup2(socket, SOCKET) < 0 {
+                return Err(io::Error::last_os_error());
+            }
+            libc::close(socket);
         }
         libc::prctl(libc::PR_SET_NAME, c"worker".as_ptr());
         let socket = UnixStream::from_raw_fd(SOCKET);

@@ -1,7 +1,7 @@
 //! A process with an interpreter that has everything ready and no guest. It forks, and each fork is a worker.
 //!
 //! This is the supervisor's view of it; `inside` is its own. It has one thread and runs no guest's code, so a fork of it is
-//! whole. Its forks are children of the supervisor: they outlive it, and their ends are the supervisor's to see.
+//! whole. Its forks are children of the supervisor: they outlive the template, and the supervisor sees their ends.
 
 #![expect(clippy::disallowed_types, reason = "this is where the template is started")]
 
@@ -68,7 +68,7 @@ impl Template {
         Ok(template)
     }
 
-    /// What one waits for who wants to know at once when it is ready, or gone.
+    /// For waiting until it is ready or gone.
     fn arrival(&self) -> io::Result<Arrival> {
         self.control.try_clone().map(Arrival)
     }
@@ -91,17 +91,19 @@ impl Template {
     /// A new worker, if the system gives one now. After an error the template is not to be used again.
     fn fork(&mut self, is_spare: bool) -> io::Result<Option<Started>> {
         let Ok((ours, theirs)) = UnixStream::pair() else { return Ok(None) };
+        let Ok(replies) = ours.try_clone() else { return Ok(None) };
         let message: Message = [FORK, u8::from(is_spare), 0, 0, 0, 0, 0, 0];
         descriptors::send(&self.control, message, theirs.as_fd())?;
         drop(theirs);
         let answer = self.answer()?;
-        if answer < 0 {
-            return Ok(None);
+        match answer.saturating_neg() {
+            libc::EAGAIN | libc::ENOMEM => return Ok(None),
+            number if number > 0 => return Err(io::Error::from_raw_os_error(number)),
+            _ => {}
         }
         let process = Process::Forked(Forked::adopt(answer)?);
         self.n_forks += 1;
-        let replies = Box::new(ours.try_clone()?);
-        Ok(Some(Started { process, orders: Box::new(ours), replies }))
+        Ok(Some(Started { process, orders: Box::new(ours), replies: Box::new(replies) }))
     }
 
     fn answer(&mut self) -> io::Result<i32> {
@@ -114,8 +116,8 @@ impl Template {
 struct Arrival(UnixStream);
 
 impl Arrival {
-    fn wait(self) {
-        descriptors::wait(&self.0, START_PATIENCE);
+    fn wait(self, patience: Duration) {
+        descriptors::wait(&self.0, patience);
     }
 }
 

@@ -20,13 +20,17 @@ const MADV_COLLAPSE: libc::c_int = 25;
 /// Marks a page that is in memory.
 const IS_PRESENT: u64 = 1 << 63;
 
-/// Gathers this process's own memory in large pages where most of one is in use. A system that does not do so leaves all as
-/// it is.
+/// Gathers this process's own memory in large pages where a good part of one is in use. A system that does not do so, or has
+/// other pages, leaves all as it is.
 pub(super) fn gather() {
     let _ = try_gather();
 }
 
 fn try_gather() -> io::Result<()> {
+    // SAFETY: asks for a number.
+    if usize::try_from(unsafe { libc::sysconf(libc::_SC_PAGESIZE) }) != Ok(PAGE) {
+        return Ok(());
+    }
     let present = File::open("/proc/self/pagemap")?;
     let mut entries = vec![0; LARGE_PAGE / PAGE * size_of::<u64>()];
     for range in own_ranges(&std::fs::read_to_string("/proc/self/maps")?) {

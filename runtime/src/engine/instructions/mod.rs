@@ -11,7 +11,7 @@ use std::cell::{Cell, RefCell};
 use std::sync::atomic::Ordering::Relaxed;
 
 use rustpython_vm::builtins::{PyCode, PyInt};
-use rustpython_vm::bytecode::CodeUnit;
+use rustpython_vm::bytecode::{CodeFlags, CodeUnit};
 use rustpython_vm::function::FuncArgs;
 use rustpython_vm::{AsObject, Py, PyObjectRef, PyRef, PyResult, VirtualMachine};
 
@@ -23,6 +23,9 @@ use super::state::Guest;
 
 const TOOL: i32 = 3;
 
+/// Fewer are never looked through.
+const FEWEST_CODES: usize = 64;
+
 /// The code of a guest, and the interpreter's monitoring interface, taken out of its reach at start-up.
 pub(crate) struct Counter {
     monitoring: PyObjectRef,
@@ -30,6 +33,8 @@ pub(crate) struct Counter {
     is_counting: Cell<bool>,
     is_watching: Cell<bool>,
     n_loading: Cell<u32>,
+    /// How many there must be before it is worth looking for those that nobody holds.
+    n_codes_at_pruning: Cell<usize>,
 }
 
 impl Counter {
@@ -40,6 +45,7 @@ impl Counter {
             is_counting: Cell::new(false),
             is_watching: Cell::new(false),
             n_loading: Cell::new(0),
+            n_codes_at_pruning: Cell::new(FEWEST_CODES),
         }
     }
 
@@ -48,6 +54,8 @@ impl Counter {
         if budget.is_none() {
             return Ok(());
         }
+        // What an earlier execution left is collected on its account, so that it does not matter to this one.
+        vm.state.gc.collect_force(2);
         set_budget(budget);
         self.is_counting.set(true);
         let mut codes = self.codes.borrow_mut();
@@ -77,10 +85,24 @@ impl Counter {
         Some(spent)
     }
 
-    /// Until the answer is dropped, new code is the library's own.
-    pub(crate) fn loading(&self) -> impl Drop + '_ {
+    /// Until the answer is dropped, new code is the library's own. No garbage is collected meanwhile: its finalizers are a
+    /// guest's, and what they compile would be taken for the library's.
+    pub(crate) fn loading<'a>(&'a self, vm: &'a VirtualMachine) -> impl Drop + 'a {
+        vm.state.gc.disable();
         self.n_loading.set(self.n_loading.get() + 1);
-        Loading(&self.n_loading)
+        Loading { n_loading: &self.n_loading, vm }
+    }
+
+    /// Remembers code as long as somebody may run it. What is watched must not be forgotten while that counts: events belong
+    /// to an address, and other code may come to lie there.
+    fn keep(&self, made: Vec<Detoured>) {
+        let mut codes = self.codes.borrow_mut();
+        codes.extend(made.into_iter().filter(|detoured| detoured.is_watched || !detoured.patches.is_empty()));
+        if codes.len() >= self.n_codes_at_pruning.get() {
+            let is_counting = self.is_counting.get();
+            codes.retain(|it| it.code.as_object().strong_count() > 1 || is_counting && it.is_watched);
+            self.n_codes_at_pruning.set(2 * codes.len() + FEWEST_CODES);
+        }
     }
 
     fn patch(&self, detoured: &Detoured, vm: &VirtualMachine) -> PyResult<()> {
@@ -88,7 +110,7 @@ impl Counter {
         if detoured.is_watched { self.watch(&detoured.code, vm) } else { Ok(()) }
     }
 
-    /// Has the interpreter report what no jump to a detour fits in the place of. It is slow, and for huge functions.
+    /// Has the interpreter report what no jump to a detour fits in the place of. It is slow, and for long functions.
     fn watch(&self, code: &PyRef<PyCode>, vm: &VirtualMachine) -> PyResult<()> {
         let is_new = !self.is_watching.replace(true);
         if is_new {
@@ -96,11 +118,16 @@ impl Counter {
         }
         let events = self.monitoring.get_attr("events", vm)?;
         let mut mask = 0;
-        for (event, callback) in
-            [("PY_START", vm.new_function("count", count_call)), ("JUMP", vm.new_function("count", count_jump))]
-        {
+        // Bodies of modules and classes are no calls.
+        let is_function = code.code.flags.contains(CodeFlags::OPTIMIZED);
+        for (event, callback, is_counted) in [
+            ("PY_START", vm.new_function("count", count_call), is_function),
+            ("JUMP", vm.new_function("count", count_jump), true),
+        ] {
             let event = events.get_attr(vm.ctx.intern_str(event), vm)?;
-            mask |= event.try_to_value::<i32>(vm)?;
+            if is_counted {
+                mask |= event.try_to_value::<i32>(vm)?;
+            }
             if is_new {
                 let callback: PyObjectRef = callback.into();
                 vm.call_method(&self.monitoring, "register_callback", (TOOL, event, callback))?;
@@ -110,11 +137,17 @@ impl Counter {
     }
 }
 
-struct Loading<'a>(&'a Cell<u32>);
+struct Loading<'a> {
+    n_loading: &'a Cell<u32>,
+    vm: &'a VirtualMachine,
+}
 
 impl Drop for Loading<'_> {
     fn drop(&mut self) {
-        self.0.set(self.0.get() - 1);
+        self.n_loading.set(self.n_loading.get() - 1);
+        if self.n_loading.get() == 0 {
+            self.vm.state.gc.enable();
+        }
     }
 }
 
@@ -127,7 +160,7 @@ pub fn countable(code: PyRef<PyCode>, vm: &VirtualMachine) -> PyResult<PyRef<PyC
     if guest.counter.is_counting.get() {
         made.iter().try_for_each(|detoured| guest.counter.patch(detoured, vm))?;
     }
-    guest.counter.codes.borrow_mut().append(&mut made);
+    guest.counter.keep(made);
     Ok(code)
 }
 
