@@ -1,60 +1,38 @@
 //! The embedded font: how wide a text is, how it is wrapped or cut, and which characters have no glyph.
 
-use std::sync::LazyLock;
+use orchestrator_canvas::{Face, Family, Style, face};
 
-use ab_glyph::{Font as _, FontRef, GlyphId};
-
-/// A line's baseline lies so far below its top, in ems; the SVG backend uses the same number.
+/// A line's baseline lies so far below its top, in ems.
 pub const BASELINE: f64 = 0.76;
 /// From one baseline to the next.
 pub const LEADING: f64 = 1.25;
 /// Stands for what the font cannot draw.
 const REPLACEMENT: char = '\u{fffd}';
 
-pub struct Face {
-    pub font: FontRef<'static>,
-    em: f64,
+pub fn style(bold: bool) -> Style {
+    Style { family: Family::Sans, is_bold: bold, is_italic: false }
 }
 
-static REGULAR: LazyLock<Face> = LazyLock::new(|| Face::new(dejavu::sans::regular()));
-static BOLD: LazyLock<Face> = LazyLock::new(|| Face::new(dejavu::sans::bold()));
-
-pub fn face(bold: bool) -> &'static Face {
-    if bold { &BOLD } else { &REGULAR }
+fn letter(c: char, face: &Face) -> char {
+    if face.has(c) { c } else { REPLACEMENT }
 }
 
-impl Face {
-    fn new(bytes: &'static [u8]) -> Self {
-        let font = FontRef::try_from_slice(bytes).expect("the embedded font is a font");
-        let em = font.units_per_em().map_or(2048.0, f64::from);
-        Self { font, em }
-    }
-
-    /// The glyph of a character; what the font lacks has the replacement's.
-    pub fn glyph(&self, character: char) -> GlyphId {
-        match self.font.glyph_id(character) {
-            GlyphId(0) => self.font.glyph_id(REPLACEMENT),
-            found => found,
-        }
-    }
-
-    /// Pixels per font unit at a text size.
-    pub fn unit(&self, size: f64) -> f64 {
-        size / self.em
-    }
-
-    pub fn advance(&self, character: char, size: f64) -> f64 {
-        f64::from(self.font.h_advance_unscaled(self.glyph(character))) * self.unit(size)
-    }
+fn advance(c: char, size: f64, bold: bool) -> f64 {
+    let face = face(style(bold));
+    face.advance(face.glyph(letter(c, face)), size)
 }
 
 pub fn width(text: &str, size: f64, bold: bool) -> f64 {
-    let face = face(bold);
-    text.chars().map(|c| face.advance(c, size)).sum()
+    text.chars().map(|c| advance(c, size, bold)).sum()
 }
 
 pub fn has_glyph(character: char) -> bool {
-    REGULAR.font.glyph_id(character) != GlyphId(0)
+    face(style(false)).has(character)
+}
+
+/// A text with what the font lacks replaced.
+pub fn drawable(text: &str) -> String {
+    text.chars().map(|c| letter(c, face(style(false)))).collect()
 }
 
 /// Letters that are read from the right and change shape by their neighbours, which is not done here.
@@ -77,11 +55,10 @@ pub fn cut(text: &str, size: f64, bold: bool, room: f64) -> String {
     if width(text, size, bold) <= room {
         return text.to_owned();
     }
-    let face = face(bold);
-    let mut used = face.advance('…', size);
+    let mut used = advance('…', size, bold);
     let mut kept = String::new();
     for c in text.chars() {
-        used += face.advance(c, size);
+        used += advance(c, size, bold);
         if used > room {
             break;
         }
@@ -96,12 +73,11 @@ pub fn cut_middle(text: &str, size: f64, bold: bool, room: f64) -> String {
     if width(text, size, bold) <= room {
         return text.to_owned();
     }
-    let face = face(bold);
-    let half = (room - face.advance('…', size)) / 2.0;
+    let half = (room - advance('…', size, bold)) / 2.0;
     let fitting = |characters: &mut dyn Iterator<Item = char>| {
         let mut used = 0.0;
         let fits = |c: &char| {
-            used += face.advance(*c, size);
+            used += advance(*c, size, bold);
             used <= half
         };
         characters.take_while(fits).collect::<String>()

@@ -1,7 +1,7 @@
 //! Figures as PNG and SVG over plain numbers: no files, no clock, no fonts of the machine.
 //!
-//! A [`Figure`] is a plain spec, readable from JSON. [`render`] lays it out itself (plotters draws the shapes), so that
-//! labels are neither cut nor overlap. The same figure gives the same bytes; what could not be drawn as asked is noted.
+//! A [`Figure`] is a plain spec, readable from JSON. [`render`] lays it out, so that labels are neither cut nor overlap, and
+//! `orchestrator-canvas` draws it. The same figure gives the same bytes; what could not be drawn as asked is noted.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -40,11 +40,9 @@ mod numbers;
 mod paint;
 mod palette;
 mod preview;
-mod raster;
 mod render;
 mod scale;
 mod scene;
-mod stroke;
 mod style;
 mod ticks;
 

@@ -41,7 +41,7 @@ use rustpython_vm::frozen::FrozenLib;
 /// Faces: Python sources compiled into the binary at build time.
 static FACES: &FrozenLib = rustpython_vm::py_freeze!(dir = "../python", crate_name = "rustpython_vm");
 
-const PUBLIC: [&str; 12] = [
+const PUBLIC: [&str; 13] = [
     "pandas",
     "pandas.api",
     "pandas.api.types",
@@ -49,6 +49,7 @@ const PUBLIC: [&str; 12] = [
     "pandas.coverage",
     "pandas.errors",
     "pandas.io",
+    "pandas.plotting",
     "pandas.testing",
     "pandas.tseries",
     "pandas.tseries.frequencies",

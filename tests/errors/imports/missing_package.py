@@ -1,4 +1,4 @@
 # A sub-module of a package that is not there: the package is named.
-from sklearn.linear_model import LinearRegression
+from xgboost.sklearn import XGBClassifier
 
-model = LinearRegression()
+model = XGBClassifier()

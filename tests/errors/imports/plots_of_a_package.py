@@ -1,4 +1,4 @@
-# A sub-module of one: the package is named, and the same functions.
-import matplotlib.pyplot as plt
+# A part of a library for plots: the hint of the library.
+import plotly.express as px
 
-plt.plot([1, 2, 3])
+px.line([1, 2])

@@ -15,9 +15,9 @@ sales = pd.Series(rng.normal(9, 1, 24), index=pd.date_range("2023-01-01", period
 
 
 def names(path):
-    """Names of axes are the texts of 12 pixels, in twelfths, that are not numbers in cells; those of y are read upwards."""
+    """Names of axes are the texts of 12 pixels that are not numbers in cells; those of y are read upwards."""
     found = re.findall(r"<text([^>]*)>\s*([^<]*?)\s*</text>", Path(path).read_text())
-    labels = [(tag, text) for tag, text in found if 'font-size="144"' in tag and not re.fullmatch(r"−?[\d.]+", text)]
+    labels = [(tag, text) for tag, text in found if "font: 12px" in tag and not re.fullmatch(r"−?[\d.]+", text)]
     return sorted(("y: " if "rotate" in tag else "x: ") + text for tag, text in labels)
 
 

@@ -18,7 +18,7 @@ def picture(n_groups, **options):
 
 def shapes(svg):
     """Areas, which are nearly clear, and lines in the colours of series, those of the legend among them."""
-    return {"areas": len(re.findall(r'<polygon[^>]*opacity="0\.2', svg)), "lines": len(re.findall(r'<polyline[^>]*stroke="#(?:0072B2|D55E00|009E73)', svg))}
+    return {"areas": len(re.findall(r'<path[^>]*fill-opacity: 0\.2', svg)), "lines": len(re.findall(r'<path[^>]*stroke: #(?:0072b2|d55e00|009e73)', svg))}
 
 
 def texts(svg):

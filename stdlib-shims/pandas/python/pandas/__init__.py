@@ -51,7 +51,7 @@ _READERS = (
     "ExcelWriter", "HDFStore",
 )  # fmt: skip
 
-_MODULES = ("api", "errors", "testing", "tseries", "io", "core")
+_MODULES = ("api", "errors", "testing", "tseries", "io", "core", "plotting")
 
 
 def __getattr__(name):

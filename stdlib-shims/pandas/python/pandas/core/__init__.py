@@ -24,8 +24,8 @@ In and out
     loading             how modules that need each other find each other
 
 Series and DataFrame are put together from parts, each in the file of its name:
-`DataFrame` = selection, assignment, labels, values, arithmetic, reductions and computing of `frame/`, on `NDFrame`;
-`Series` = selection, labels, values, arithmetic, reductions and computing of `series/`, on `NDFrame`;
+`DataFrame` = selection, assignment, labels, values, arithmetic, reductions, computing and plots of `frame/`, on `NDFrame`;
+`Series` = selection, labels, values, arithmetic, reductions, computing and plots of `series/`, on `NDFrame`;
 `NDFrame` = selection, labels, grouping, reshaping, output and basics of `series_and_frame/`.
 The other files of these folders hold functions that the parts call.
 """

@@ -12,20 +12,16 @@ MOST_KEYS = 1000
 # labels that are told one by one; others as the first and the last
 MOST_LABELS = 20
 
-_DRAW = "draw with orchestrator.mcp.viz: plot_line, plot_bar, plot_scatter, plot_box, plot_distribution, plot_heatmap"
-
 _INSTEAD = {
     "append": "pandas has no append any more; use pd.concat([first, second])",
     "iteritems": "use items()",
     "ix": "use loc for labels, iloc for positions",
-    "hist": _DRAW,
-    "boxplot": _DRAW,
 }
 
 _OF_A_COLUMN = ("str", "dt", "cat", "unique", "tolist", "to_list", "to_frame", "is_unique")
 
-# By the function that refuses: the property `plot`, and what takes a path.
-_NOT_OFFERED = {"plot": _DRAW, "as_path": "there is no network; put the file into data/raw/"}
+# By the function that refuses: what takes a path.
+_NOT_OFFERED = {"as_path": "there is no network; put the file into data/raw/"}
 
 # A message around the label; a label alone is the whole message.
 _AROUND = re.compile(r"not found|not in index|^None of \[|do not exist|are not present")
@@ -35,7 +31,7 @@ _ABSENT_FROM_FILE = re.compile(r"Usecols do not match columns|Index .* invalid|M
 
 
 def instead_of(owner, name):
-    """What to write instead of an attribute that pandas once had, that draws, or that a column has."""
+    """What to write instead of an attribute that pandas once had, or that a column has."""
     if isinstance(owner, classes.DataFrame) and name in _OF_A_COLUMN:
         return f"{name} belongs to one column: df['name'].{name}"
     return _INSTEAD.get(name) if isinstance(owner, (classes.DataFrame, classes.Series)) else None

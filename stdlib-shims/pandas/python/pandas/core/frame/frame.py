@@ -4,7 +4,7 @@ import numpy as np
 
 import _pandas
 
-from pandas.core.arguments.options import check_axis, no_default, unsupported
+from pandas.core.arguments.options import check_axis, no_default
 from pandas.core.arguments.questions import is_integer
 from pandas.core.construction.parts import as_index, frame_parts
 from pandas.core.dtypes.casting import cast_column
@@ -13,6 +13,7 @@ from pandas.core.frame.arithmetic import FrameArithmetic
 from pandas.core.frame.assignment import FrameAssignment
 from pandas.core.frame.computing import FrameComputing
 from pandas.core.frame.labels import FrameLabels
+from pandas.core.frame.plots import FramePlots
 from pandas.core.frame.reductions import FrameReductions
 from pandas.core.frame.selection import FrameSelection
 from pandas.core.frame.values import FrameValues
@@ -30,7 +31,7 @@ _OWN = frozenset(("_cols", "_columns", "_index", "_flags", "_attrs"))
 
 
 class DataFrame(
-    FrameSelection, FrameAssignment, FrameLabels, FrameValues, FrameArithmetic, FrameReductions, FrameComputing, NDFrame
+    FrameSelection, FrameAssignment, FrameLabels, FrameValues, FrameArithmetic, FrameReductions, FrameComputing, FramePlots, NDFrame
 ):  # fmt: skip
     """Columns of values with labels for rows and columns.
 
@@ -358,11 +359,6 @@ class DataFrame(
 
     def _get_axis(self, axis):
         return self._columns if check_axis(axis) else self._index
-
-    @property
-    def plot(self):
-        """Not offered here."""
-        raise unsupported("DataFrame.plot")
 
 
 def _filled_objects(column, value):

@@ -19,6 +19,7 @@ combine_concat = on_first_use("pandas.core.combine.concat")
 grouping_keys = on_first_use("pandas.core.grouping.keys")
 resample_groups = on_first_use("pandas.core.grouping.resample_groups")
 grouped = on_first_use("pandas.core.window.grouped")
+plots = on_first_use("pandas.core.grouping.plots")
 
 
 class GroupBy(Reductions, Spread):
@@ -292,8 +293,15 @@ class GroupBy(Reductions, Spread):
 
     @property
     def plot(self):
-        """Not offered."""
-        raise unsupported("GroupBy.plot")
+        """The same plot of each group."""
+        return plots.GroupByPlot(self)
+
+    def hist(self, *args, **kwargs):
+        """The histograms of each group."""
+        return self.apply(lambda part: part.hist(*args, **kwargs), include_groups=False)
+
+    # As pandas shows it, which takes the function of a frame.
+    hist.__qualname__ = "hist"
 
 
 def _has_one_category_key(partition):

@@ -1,12 +1,13 @@
 """Summaries of a grouped frame that give more, or something else, than one number per group and column."""
 
-from pandas.core.arguments.options import no_default, unsupported
+from pandas.core.arguments.options import no_default
 from pandas.core.arguments.questions import is_list_like
 from pandas.core.loading.first_use import on_first_use
 
 # Loaded on first use, which keeps imports short.
 apply = on_first_use("pandas.core.grouping.apply")
 counting = on_first_use("pandas.core.grouping.counting")
+plotting = on_first_use("pandas.plotting")
 
 
 class FrameSummaries:
@@ -65,10 +66,8 @@ class FrameSummaries:
         """The dtypes of each group's columns."""
         return self.apply(lambda part: part.dtypes)
 
-    def hist(self, *args, **kwargs):
-        """Not offered."""
-        raise unsupported("DataFrameGroupBy.hist")
-
-    def boxplot(self, *args, **kwargs):
-        """Not offered."""
-        raise unsupported("DataFrameGroupBy.boxplot")
+    def boxplot(self, subplots=True, column=None, fontsize=None, rot=0, grid=True, ax=None, figsize=None, layout=None,
+                sharex=False, sharey=True, backend=None, **kwargs):  # fmt: skip
+        """The boxes of each group."""
+        return plotting.boxplot_frame_groupby(self, subplots, column, fontsize, rot, grid, ax, figsize, layout, sharex,
+                                              sharey, backend, **kwargs)  # fmt: skip

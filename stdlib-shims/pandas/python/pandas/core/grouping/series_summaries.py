@@ -92,7 +92,3 @@ class SeriesSummaries:
     def take(self, indices, axis=no_default, **kwargs):
         """The values at positions of each group."""
         return self.apply(lambda part: part.take(indices))
-
-    def hist(self, *args, **kwargs):
-        """Not offered."""
-        raise unsupported("SeriesGroupBy.hist")

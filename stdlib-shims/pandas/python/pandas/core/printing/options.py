@@ -86,6 +86,7 @@ _KNOWN = {
     "io.excel.xlsx.reader": ("auto", _anything, "No effect here."),
     "io.parquet.engine": ("auto", _anything, "No effect here."),
     "plotting.backend": ("matplotlib", _anything, "What draws plots."),
+    "plotting.matplotlib.register_converters": ("auto", _anything, "No effect here."),
 }
 _UNSUPPORTED = {"mode.use_inf_as_na": True, "future.infer_string": True}
 

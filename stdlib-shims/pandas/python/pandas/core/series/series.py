@@ -16,6 +16,7 @@ from pandas.core.missing.questions import is_missing
 from pandas.core.series.arithmetic import SeriesArithmetic
 from pandas.core.series.computing import SeriesComputing
 from pandas.core.series.labels import SeriesLabels
+from pandas.core.series.plots import SeriesPlots
 from pandas.core.series.reductions import SeriesReductions
 from pandas.core.series.selection import SeriesSelection
 from pandas.core.series.values import SeriesValues
@@ -32,7 +33,7 @@ arrays = on_first_use("pandas.core.values.arrays")
 
 
 class Series(
-    SeriesSelection, SeriesLabels, SeriesValues, SeriesArithmetic, SeriesReductions, SeriesComputing, NDFrame
+    SeriesSelection, SeriesLabels, SeriesValues, SeriesArithmetic, SeriesReductions, SeriesComputing, SeriesPlots, NDFrame
 ):  # fmt: skip
     """One column of values with a label for each.
 
@@ -324,11 +325,6 @@ class Series(
     def list(self):
         """Not offered: lists of arrow."""
         raise unsupported("Series.list")
-
-    @property
-    def plot(self):
-        """Not offered here."""
-        raise unsupported("Series.plot")
 
     def _get_axis(self, axis):
         check_axis(axis, "Series")

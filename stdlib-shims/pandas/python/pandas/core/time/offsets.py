@@ -293,14 +293,10 @@ def span_of(freq):
     offset = to_offset(freq)
     if isinstance(offset, (MonthBegin, BusinessMonthBegin, BusinessMonthEnd)):
         offset = MonthEnd(offset.n)
-    elif isinstance(offset, (QuarterBegin, BQuarterBegin)):
-        offset = QuarterEnd(offset.n, startingMonth=(offset.startingMonth + 10) % 12 + 1 if offset.startingMonth != 1 else 12)
-    elif isinstance(offset, (YearBegin, BYearBegin)):
-        offset = YearEnd(offset.n, month=(offset.month + 10) % 12 + 1 if offset.month != 1 else 12)
-    elif isinstance(offset, BQuarterEnd):
-        offset = QuarterEnd(offset.n, startingMonth=offset.startingMonth)
-    elif isinstance(offset, BYearEnd):
-        offset = YearEnd(offset.n, month=offset.month)
+    elif isinstance(offset, (QuarterBegin, BQuarterBegin, BQuarterEnd)):
+        offset = QuarterEnd(offset.n, startingMonth=12)
+    elif isinstance(offset, (YearBegin, BYearBegin, BYearEnd)):
+        offset = YearEnd(offset.n, month=12)
     return period_alias(offset)
 
 

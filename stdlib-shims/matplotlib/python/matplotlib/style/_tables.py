@@ -1,0 +1,163 @@
+"""What each style sets; lists of colours stand for the property cycle."""
+
+STYLES = {
+    "Solarize_Light2": {
+        "axes.axisbelow": True, "axes.edgecolor": "#eee8d5", "axes.facecolor": "#eee8d5", "axes.grid": True, "axes.labelcolor": "#657b83",
+        "axes.labelsize": 12.0, "axes.prop_cycle": ["#268BD2", "#2AA198", "#859900", "#B58900", "#CB4B16", "#DC322F", "#D33682", "#6C71C4"],
+        "axes.titlesize": 16.0, "figure.facecolor": "#FDF6E3", "grid.color": "#fdf6e3", "grid.linestyle": "-", "grid.linewidth": 1.0,
+        "lines.linewidth": 2.0, "lines.solid_capstyle": "butt", "patch.antialiased": True, "xtick.color": "#657b83", "xtick.direction": "out",
+        "ytick.color": "#657b83", "ytick.direction": "out",
+    },
+    "_mpl-gallery": {
+        "axes.axisbelow": True, "axes.grid": True, "axes.prop_cycle": ["#1f77b4", "#58a1cf", "#abd0e6"], "figure.figsize": [2.0, 2.0],
+        "figure.subplot.bottom": 0.01, "figure.subplot.left": 0.01, "figure.subplot.right": 0.99, "figure.subplot.top": 0.99, "image.cmap": "Blues",
+        "xtick.major.size": 0.0, "ytick.major.size": 0.0,
+    },
+    "_mpl-gallery-nogrid": {
+        "axes.axisbelow": True, "axes.grid": False, "axes.prop_cycle": ["#1f77b4", "#82bbdb", "#ccdff1"], "figure.figsize": [2.0, 2.0],
+        "figure.subplot.bottom": 0.01, "figure.subplot.left": 0.01, "figure.subplot.right": 0.99, "figure.subplot.top": 0.99, "image.cmap": "Blues",
+        "xtick.major.size": 0.0, "ytick.major.size": 0.0,
+    },
+    "bmh": {
+        "axes.edgecolor": "#bcbcbc", "axes.facecolor": "#eeeeee", "axes.grid": True, "axes.labelsize": "large",
+        "axes.prop_cycle": ["#348ABD", "#A60628", "#7A68A6", "#467821", "#D55E00", "#CC79A7", "#56B4E9", "#009E73", "#F0E442", "#0072B2"],
+        "axes.titlesize": "x-large", "grid.color": "#b2b2b2", "grid.linestyle": "--", "grid.linewidth": 0.5, "legend.fancybox": True,
+        "lines.linewidth": 2.0, "mathtext.fontset": "cm", "patch.antialiased": True, "patch.edgecolor": "#eeeeee", "patch.facecolor": "blue",
+        "patch.linewidth": 0.5, "text.hinting_factor": 8, "xtick.direction": "in", "ytick.direction": "in",
+    },
+    "dark_background": {
+        "axes.edgecolor": "white", "axes.facecolor": "black", "axes.labelcolor": "white",
+        "axes.prop_cycle": ["#8dd3c7", "#feffb3", "#bfbbd9", "#fa8174", "#81b1d2", "#fdb462", "#b3de69", "#bc82bd", "#ccebc4", "#ffed6f"],
+        "boxplot.boxprops.color": "white", "boxplot.capprops.color": "white", "boxplot.flierprops.color": "white",
+        "boxplot.flierprops.markeredgecolor": "white", "boxplot.whiskerprops.color": "white", "figure.edgecolor": "black",
+        "figure.facecolor": "black", "grid.color": "white", "lines.color": "white", "patch.edgecolor": "white", "text.color": "white",
+        "xtick.color": "white", "ytick.color": "white",
+    },
+    "fast": {
+        "agg.path.chunksize": 10000, "path.simplify": True, "path.simplify_threshold": 1.0,
+    },
+    "fivethirtyeight": {
+        "axes.axisbelow": True, "axes.edgecolor": "#f0f0f0", "axes.facecolor": "#f0f0f0", "axes.grid": True, "axes.labelsize": "large",
+        "axes.linewidth": 3.0, "axes.prop_cycle": ["#008fd5", "#fc4f30", "#e5ae38", "#6d904f", "#8b8b8b", "#810f7c"], "axes.titlesize": "x-large",
+        "figure.facecolor": "#f0f0f0", "figure.subplot.bottom": 0.07, "figure.subplot.left": 0.08, "figure.subplot.right": 0.95, "font.size": 14.0,
+        "grid.color": "#cbcbcb", "grid.linestyle": "-", "grid.linewidth": 1.0, "legend.fancybox": True, "lines.linewidth": 4.0,
+        "lines.solid_capstyle": "butt", "patch.edgecolor": "#f0f0f0", "patch.linewidth": 0.5, "svg.fonttype": "path", "xtick.major.size": 0.0,
+        "xtick.minor.size": 0.0, "ytick.major.size": 0.0, "ytick.minor.size": 0.0,
+    },
+    "ggplot": {
+        "axes.axisbelow": True, "axes.edgecolor": "white", "axes.facecolor": "#E5E5E5", "axes.grid": True, "axes.labelcolor": "#555555",
+        "axes.labelsize": "large", "axes.linewidth": 1.0,
+        "axes.prop_cycle": ["#E24A33", "#348ABD", "#988ED5", "#777777", "#FBC15E", "#8EBA42", "#FFB5B8"], "axes.titlesize": "x-large",
+        "figure.edgecolor": "0.50", "figure.facecolor": "white", "font.size": 10.0, "grid.color": "white", "grid.linestyle": "-",
+        "patch.antialiased": True, "patch.edgecolor": "#EEEEEE", "patch.facecolor": "#348ABD", "patch.linewidth": 0.5, "xtick.color": "#555555",
+        "xtick.direction": "out", "ytick.color": "#555555", "ytick.direction": "out",
+    },
+    "grayscale": {
+        "axes.edgecolor": "black", "axes.facecolor": "white", "axes.labelcolor": "black", "axes.prop_cycle": ["0.00", "0.40", "0.60", "0.70"],
+        "figure.edgecolor": "white", "figure.facecolor": "0.75", "grid.color": "black", "image.cmap": "gray", "lines.color": "black",
+        "patch.edgecolor": "black", "patch.facecolor": "gray", "savefig.edgecolor": "white", "savefig.facecolor": "white", "text.color": "black",
+        "xtick.color": "black", "ytick.color": "black",
+    },
+    "petroff10": {
+        "axes.prop_cycle": ["#3f90da", "#ffa90e", "#bd1f01", "#94a4a2", "#832db6", "#a96b59", "#e76300", "#b9ac70", "#717581", "#92dadd"],
+        "patch.facecolor": "#3f90da",
+    },
+    "seaborn-v0_8": {
+        "axes.axisbelow": True, "axes.edgecolor": "white", "axes.facecolor": "#EAEAF2", "axes.grid": True, "axes.labelcolor": ".15",
+        "axes.labelsize": 11.0, "axes.linewidth": 0.0, "axes.prop_cycle": ["#4C72B0", "#55A868", "#C44E52", "#8172B2", "#CCB974", "#64B5CD"],
+        "axes.titlesize": 12.0, "figure.facecolor": "white", "figure.figsize": [8.0, 5.5], "font.family": ["sans-serif"],
+        "font.sans-serif": ["Arial", "Liberation Sans", "DejaVu Sans", "Bitstream Vera Sans", "sans-serif"], "grid.color": "white",
+        "grid.linestyle": "-", "grid.linewidth": 1.0, "image.cmap": "Greys", "legend.fontsize": 10.0, "legend.frameon": False, "legend.numpoints": 1,
+        "legend.scatterpoints": 1, "lines.linewidth": 1.75, "lines.markeredgewidth": 0.0, "lines.markersize": 7.0, "lines.solid_capstyle": "round",
+        "patch.facecolor": "#4C72B0", "patch.linewidth": 0.3, "text.color": ".15", "xtick.color": ".15", "xtick.direction": "out",
+        "xtick.labelsize": 10.0, "xtick.major.pad": 7.0, "xtick.major.size": 0.0, "xtick.major.width": 1.0, "xtick.minor.size": 0.0,
+        "xtick.minor.width": 0.5, "ytick.color": ".15", "ytick.direction": "out", "ytick.labelsize": 10.0, "ytick.major.pad": 7.0,
+        "ytick.major.size": 0.0, "ytick.major.width": 1.0, "ytick.minor.size": 0.0, "ytick.minor.width": 0.5,
+    },
+    "seaborn-v0_8-bright": {
+        "axes.prop_cycle": ["#003FFF", "#03ED3A", "#E8000B", "#8A2BE2", "#FFC400", "#00D7FF"], "patch.facecolor": "#003FFF",
+    },
+    "seaborn-v0_8-colorblind": {
+        "axes.prop_cycle": ["#0072B2", "#009E73", "#D55E00", "#CC79A7", "#F0E442", "#56B4E9"], "patch.facecolor": "#0072B2",
+    },
+    "seaborn-v0_8-dark": {
+        "axes.axisbelow": True, "axes.edgecolor": "white", "axes.facecolor": "#EAEAF2", "axes.grid": False, "axes.labelcolor": ".15",
+        "axes.linewidth": 0.0, "figure.facecolor": "white", "font.family": ["sans-serif"],
+        "font.sans-serif": ["Arial", "Liberation Sans", "DejaVu Sans", "Bitstream Vera Sans", "sans-serif"], "grid.color": "white",
+        "grid.linestyle": "-", "image.cmap": "Greys", "legend.frameon": False, "legend.numpoints": 1, "legend.scatterpoints": 1,
+        "lines.solid_capstyle": "round", "text.color": ".15", "xtick.color": ".15", "xtick.direction": "out", "xtick.major.size": 0.0,
+        "xtick.minor.size": 0.0, "ytick.color": ".15", "ytick.direction": "out", "ytick.major.size": 0.0, "ytick.minor.size": 0.0,
+    },
+    "seaborn-v0_8-dark-palette": {
+        "axes.prop_cycle": ["#001C7F", "#017517", "#8C0900", "#7600A1", "#B8860B", "#006374"], "patch.facecolor": "#001C7F",
+    },
+    "seaborn-v0_8-darkgrid": {
+        "axes.axisbelow": True, "axes.edgecolor": "white", "axes.facecolor": "#EAEAF2", "axes.grid": True, "axes.labelcolor": ".15",
+        "axes.linewidth": 0.0, "figure.facecolor": "white", "font.family": ["sans-serif"],
+        "font.sans-serif": ["Arial", "Liberation Sans", "DejaVu Sans", "Bitstream Vera Sans", "sans-serif"], "grid.color": "white",
+        "grid.linestyle": "-", "image.cmap": "Greys", "legend.frameon": False, "legend.numpoints": 1, "legend.scatterpoints": 1,
+        "lines.solid_capstyle": "round", "text.color": ".15", "xtick.color": ".15", "xtick.direction": "out", "xtick.major.size": 0.0,
+        "xtick.minor.size": 0.0, "ytick.color": ".15", "ytick.direction": "out", "ytick.major.size": 0.0, "ytick.minor.size": 0.0,
+    },
+    "seaborn-v0_8-deep": {
+        "axes.prop_cycle": ["#4C72B0", "#55A868", "#C44E52", "#8172B2", "#CCB974", "#64B5CD"], "patch.facecolor": "#4C72B0",
+    },
+    "seaborn-v0_8-muted": {
+        "axes.prop_cycle": ["#4878CF", "#6ACC65", "#D65F5F", "#B47CC7", "#C4AD66", "#77BEDB"], "patch.facecolor": "#4878CF",
+    },
+    "seaborn-v0_8-notebook": {
+        "axes.labelsize": 11.0, "axes.titlesize": 12.0, "figure.figsize": [8.0, 5.5], "grid.linewidth": 1.0, "legend.fontsize": 10.0,
+        "lines.linewidth": 1.75, "lines.markeredgewidth": 0.0, "lines.markersize": 7.0, "patch.linewidth": 0.3, "xtick.labelsize": 10.0,
+        "xtick.major.pad": 7.0, "xtick.major.width": 1.0, "xtick.minor.width": 0.5, "ytick.labelsize": 10.0, "ytick.major.pad": 7.0,
+        "ytick.major.width": 1.0, "ytick.minor.width": 0.5,
+    },
+    "seaborn-v0_8-paper": {
+        "axes.labelsize": 8.8, "axes.titlesize": 9.6, "figure.figsize": [6.4, 4.4], "grid.linewidth": 0.8, "legend.fontsize": 8.0,
+        "lines.linewidth": 1.4, "lines.markeredgewidth": 0.0, "lines.markersize": 5.6, "patch.linewidth": 0.24, "xtick.labelsize": 8.0,
+        "xtick.major.pad": 5.6, "xtick.major.width": 0.8, "xtick.minor.width": 0.4, "ytick.labelsize": 8.0, "ytick.major.pad": 5.6,
+        "ytick.major.width": 0.8, "ytick.minor.width": 0.4,
+    },
+    "seaborn-v0_8-pastel": {
+        "axes.prop_cycle": ["#92C6FF", "#97F0AA", "#FF9F9A", "#D0BBFF", "#FFFEA3", "#B0E0E6"], "patch.facecolor": "#92C6FF",
+    },
+    "seaborn-v0_8-poster": {
+        "axes.labelsize": 17.6, "axes.titlesize": 19.2, "figure.figsize": [12.8, 8.8], "grid.linewidth": 1.6, "legend.fontsize": 16.0,
+        "lines.linewidth": 2.8, "lines.markeredgewidth": 0.0, "lines.markersize": 11.2, "patch.linewidth": 0.48, "xtick.labelsize": 16.0,
+        "xtick.major.pad": 11.2, "xtick.major.width": 1.6, "xtick.minor.width": 0.8, "ytick.labelsize": 16.0, "ytick.major.pad": 11.2,
+        "ytick.major.width": 1.6, "ytick.minor.width": 0.8,
+    },
+    "seaborn-v0_8-talk": {
+        "axes.labelsize": 14.3, "axes.titlesize": 15.6, "figure.figsize": [10.4, 7.15], "grid.linewidth": 1.3, "legend.fontsize": 13.0,
+        "lines.linewidth": 2.275, "lines.markeredgewidth": 0.0, "lines.markersize": 9.1, "patch.linewidth": 0.39, "xtick.labelsize": 13.0,
+        "xtick.major.pad": 9.1, "xtick.major.width": 1.3, "xtick.minor.width": 0.65, "ytick.labelsize": 13.0, "ytick.major.pad": 9.1,
+        "ytick.major.width": 1.3, "ytick.minor.width": 0.65,
+    },
+    "seaborn-v0_8-ticks": {
+        "axes.axisbelow": True, "axes.edgecolor": ".15", "axes.facecolor": "white", "axes.grid": False, "axes.labelcolor": ".15",
+        "axes.linewidth": 1.25, "figure.facecolor": "white", "font.family": ["sans-serif"],
+        "font.sans-serif": ["Arial", "Liberation Sans", "DejaVu Sans", "Bitstream Vera Sans", "sans-serif"], "grid.color": ".8",
+        "grid.linestyle": "-", "image.cmap": "Greys", "legend.frameon": False, "legend.numpoints": 1, "legend.scatterpoints": 1,
+        "lines.solid_capstyle": "round", "text.color": ".15", "xtick.color": ".15", "xtick.direction": "out", "xtick.major.size": 6.0,
+        "xtick.minor.size": 3.0, "ytick.color": ".15", "ytick.direction": "out", "ytick.major.size": 6.0, "ytick.minor.size": 3.0,
+    },
+    "seaborn-v0_8-white": {
+        "axes.axisbelow": True, "axes.edgecolor": ".15", "axes.facecolor": "white", "axes.grid": False, "axes.labelcolor": ".15",
+        "axes.linewidth": 1.25, "figure.facecolor": "white", "font.family": ["sans-serif"],
+        "font.sans-serif": ["Arial", "Liberation Sans", "DejaVu Sans", "Bitstream Vera Sans", "sans-serif"], "grid.color": ".8",
+        "grid.linestyle": "-", "image.cmap": "Greys", "legend.frameon": False, "legend.numpoints": 1, "legend.scatterpoints": 1,
+        "lines.solid_capstyle": "round", "text.color": ".15", "xtick.color": ".15", "xtick.direction": "out", "xtick.major.size": 0.0,
+        "xtick.minor.size": 0.0, "ytick.color": ".15", "ytick.direction": "out", "ytick.major.size": 0.0, "ytick.minor.size": 0.0,
+    },
+    "seaborn-v0_8-whitegrid": {
+        "axes.axisbelow": True, "axes.edgecolor": ".8", "axes.facecolor": "white", "axes.grid": True, "axes.labelcolor": ".15", "axes.linewidth": 1.0,
+        "figure.facecolor": "white", "font.family": ["sans-serif"],
+        "font.sans-serif": ["Arial", "Liberation Sans", "DejaVu Sans", "Bitstream Vera Sans", "sans-serif"], "grid.color": ".8",
+        "grid.linestyle": "-", "image.cmap": "Greys", "legend.frameon": False, "legend.numpoints": 1, "legend.scatterpoints": 1,
+        "lines.solid_capstyle": "round", "text.color": ".15", "xtick.color": ".15", "xtick.direction": "out", "xtick.major.size": 0.0,
+        "xtick.minor.size": 0.0, "ytick.color": ".15", "ytick.direction": "out", "ytick.major.size": 0.0, "ytick.minor.size": 0.0,
+    },
+    "tableau-colorblind10": {
+        "axes.prop_cycle": ["#006BA4", "#FF800E", "#ABABAB", "#595959", "#5F9ED1", "#C85200", "#898989", "#A2C8EC", "#FFBC79", "#CFCFCF"],
+        "patch.facecolor": "#006BA4",
+    },
+}

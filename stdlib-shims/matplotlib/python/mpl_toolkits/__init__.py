@@ -1,0 +1,1 @@
+"""Add-ons of matplotlib: `mplot3d`."""

@@ -1,0 +1,3 @@
+"""The same as `matplotlib.pylab`."""
+
+from matplotlib.pylab import *

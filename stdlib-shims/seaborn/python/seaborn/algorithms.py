@@ -1,0 +1,5 @@
+"""Where scripts look for `bootstrap`."""
+
+from ._bootstrap import bootstrap
+
+__all__ = ["bootstrap"]

@@ -1,5 +1,0 @@
-# Frames do not draw; the kit does.
-import pandas as pd
-
-sales = pd.DataFrame({"region": ["north", "south", "west"], "units": [3, 5, 4], "price": [2.0, 2.5, 3.0]})
-sales.plot(x="region", y="units")

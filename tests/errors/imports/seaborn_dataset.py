@@ -1,0 +1,3 @@
+import seaborn as sns
+
+iris = sns.load_dataset("iris")

@@ -1,0 +1,50 @@
+import matplotlib.pyplot as plt
+import numpy as np
+
+
+def attempt(method, *args, **kwargs):
+    fig, ax = plt.subplots()
+    try:
+        getattr(ax, method)(*args, **kwargs)
+        fig.canvas.draw()
+        print(method, "drawn", np.round([*ax.get_xlim(), *ax.get_ylim()], 4).tolist())
+    except Exception as error:
+        print(method, type(error).__name__, error)
+    plt.close(fig)
+
+
+attempt("bar")
+attempt("bar", [1, 2])
+attempt("bar", [1, 2], [1, 2], width='wide')
+attempt("bar", [1, 2], [1, 2], yerr=[1, 2, 3])
+attempt("bar", [1, 2], [1, 2], tick_label=['a', 'b', 'c'])
+attempt("bar", [1, 2], [1, 2], color=['r', 'g', 'zz'])
+attempt("bar", [1, 2], [1, 2], hatch=['a', 'b', 'c'])
+attempt("bar", [1, 2], [1, 2], linewidth=[1, 2, 3])
+attempt("bar", [1, 2], [[1, 2], [3, 4]])
+attempt("bar", [1, 2], [1, 2], edgecolor='zz')
+attempt("hist", [1, 2], bins=-1)
+attempt("hist", [1, 2], bins=2.5)
+attempt("hist", [1, 2], range=(3, 1))
+attempt("hist", [[1, 2], [3, 4]], weights=[1, 2])
+attempt("hist", [1, 2], orientation='up')
+attempt("hist", [1, 2], color='zz')
+attempt("hist", [np.inf, 1])
+attempt("hist", [[1, 2], [3]], label=['a'])
+attempt("hist", [1, 2], label=['a', 'b'])
+attempt("hist", [])
+attempt("hist", np.zeros((2, 2, 2)))
+attempt("hist", [1, 2], density=True, weights=[0, 0])
+attempt("hexbin", [1, 2], [1, 2, 3])
+attempt("hexbin", [1, 2], [1, 2], gridsize='x')
+attempt("hexbin", [-1, 2], [1, 2], xscale='log')
+attempt("hexbin", [1, 2], [1, 2], extent=(1, 0, 0, 1))
+attempt("hexbin", [1, 2], [1, 2], wrong=1)
+attempt("hexbin", [], [])
+attempt("hist2d", [1, 2], [1, 2, 3])
+attempt("hist2d", [1, 2], [1, 2], bins='x')
+attempt("stairs", [1, 2], [1, 2])
+attempt("stairs", [1, 2], orientation='x')
+attempt("ecdf", [1, 2], orientation='x')
+attempt("ecdf", [])
+attempt("bar_label", 3)

@@ -1,0 +1,22 @@
+import matplotlib.pyplot as plt
+import numpy as np
+
+rng = np.random.default_rng(3)
+x, y = rng.normal(size=300), rng.normal(size=300)
+fig, ax = plt.subplots()
+cells = ax.hexbin(x, y, gridsize=6)
+print(type(cells).__name__, cells.get_offsets().shape, cells.get_array().sum(), cells.get_array().tolist()[:12])
+print(np.round(cells.get_paths()[0].vertices, 4).tolist(), np.round(cells.get_offsets()[:3], 4).tolist())
+print(np.round([*ax.get_xlim(), *ax.get_ylim()], 4).tolist(), cells.get_clim(), cells.get_cmap().name)
+cells = ax.hexbin(x, y, gridsize=(5, 4), mincnt=3, cmap="Reds")
+print(cells.get_offsets().shape, cells.get_array().min())
+cells = ax.hexbin(x, y, C=x + y, gridsize=5, reduce_C_function=np.max)
+print(len(cells.get_array()), np.round(cells.get_array()[:5], 4).tolist())
+cells = ax.hexbin(x, y, C=x, gridsize=4)
+print(np.round(cells.get_array()[:5], 4).tolist())
+cells = ax.hexbin(x, y, gridsize=4, bins="log")
+print(type(cells.norm).__name__, cells.get_clim())
+cells = ax.hexbin(x, y, gridsize=4, bins=4, extent=(-2, 2, -2, 2))
+print(cells.get_array().tolist())
+cells = ax.hexbin(np.exp(x), np.exp(y), gridsize=4, xscale="log", yscale="log")
+print(ax.get_xscale(), ax.get_yscale(), cells.get_array().sum())

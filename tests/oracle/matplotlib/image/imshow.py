@@ -1,0 +1,21 @@
+import matplotlib.pyplot as plt
+import numpy as np
+
+fig, ax = plt.subplots()
+image = ax.imshow(np.arange(12).reshape(3, 4))
+print(type(image).__name__, image.get_array().shape, image.get_extent(), image.get_clim(), image.get_cmap().name, image.origin, image.get_interpolation())
+print(ax.get_xlim(), ax.get_ylim(), ax.get_aspect(), image.get_size(), image.get_zorder(), image.get_label())
+fig, ax = plt.subplots()
+image = ax.imshow([[1, 2], [3, 4]], cmap="gray", vmin=0, vmax=10, origin="lower", aspect="auto", extent=(0, 5, -1, 1), alpha=0.5, interpolation="bilinear")
+print(image.get_extent(), image.get_clim(), image.origin, image.get_alpha(), image.get_interpolation(), ax.get_aspect())
+print(ax.get_xlim(), ax.get_ylim(), len(ax.images))
+fig, ax = plt.subplots()
+image = ax.imshow(np.zeros((2, 2, 3)))
+print(image.get_array().shape, image.get_array().dtype)
+image = ax.imshow(np.ones((2, 2), dtype=bool))
+print(image.get_clim())
+image = ax.imshow([[1.0, np.nan], [3.0, 5.0]])
+print(image.get_clim())
+image.set_data([[7, 8], [9, 10]])
+image.autoscale()
+print(image.get_clim(), plt.gci() is None)

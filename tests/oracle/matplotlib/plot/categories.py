@@ -1,0 +1,15 @@
+import matplotlib.pyplot as plt
+
+fig, ax = plt.subplots()
+(line,) = ax.plot(["low", "mid", "high"], [1, 5, 3], "o-")
+print(line.get_xdata(), line.get_xdata(orig=False).tolist())
+ax.plot(["mid", "extra"], [2, 2])
+fig.canvas.draw()
+print([label.get_text() for label in ax.get_xticklabels()], ax.get_xticks())
+print([round(float(v), 4) for v in ax.get_xlim()])
+fig, ax = plt.subplots()
+ax.barh(["b", "a"], [3, 4])
+print([label.get_text() for label in ax.get_yticklabels()])
+fig, ax = plt.subplots()
+ax.scatter(["u", "v", "u"], [1, 2, 3])
+print(ax.collections[0].get_offsets().tolist())

@@ -1,0 +1,23 @@
+import matplotlib.pyplot as plt
+import pandas as pd
+
+frame = pd.DataFrame({"when": [1, 2, 3], "what": [4.0, 5.0, 7.0], "size": [10, 20, 30]})
+fig, ax = plt.subplots()
+(line,) = ax.plot("when", "what", data=frame)
+print(line.get_label(), line.get_xydata().tolist())
+(line,) = ax.plot("when", "what", "r^", data=frame, label="mine")
+print(line.get_label(), line.get_color(), line.get_marker())
+points = ax.scatter("when", "what", s="size", data=frame)
+print(points.get_label(), points.get_sizes().tolist())
+bars = ax.bar("when", "what", data=frame)
+print(bars.get_label(), [bar.get_height() for bar in bars])
+counts, edges, patches = ax.hist("what", data=frame, bins=3)
+print(patches.get_label(), patches[0].get_label(), counts.tolist())
+errors = ax.errorbar("when", "what", yerr="size", data=frame)
+print(errors.get_label())
+area = ax.fill_between("when", "what", data=frame)
+print(area.get_label())
+lines = ax.vlines("when", 0, "what", data=frame)
+print(lines.get_label())
+(line,) = ax.step("when", "what", data={"when": [1, 2], "what": [3, 4]})
+print(line.get_label())

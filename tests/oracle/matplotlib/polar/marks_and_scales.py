@@ -1,0 +1,27 @@
+# Log radii, texts, errors bars, contours of a polar axes.
+import matplotlib.pyplot as plt
+import numpy as np
+
+fig, axes = plt.subplots(1, 2, subplot_kw={"projection": "polar"})
+axes[0].plot([0, 1, 2], [1, 10, 100])
+axes[0].set_rscale("log")
+print(axes[0].get_yscale(), np.round(axes[0].get_ylim(), 4).tolist())
+text = axes[1].text(np.pi / 4, 0.5, "here")
+note = axes[1].annotate("tip", xy=(0, 1), xytext=(1, 0.5))
+print(text.get_position(), note.xy, len(axes[1].texts))
+axes[1].errorbar([0, 1], [1, 2], yerr=0.2)
+axes[1].axvline(1, color="k")
+axes[1].set_rlabel_position(180)
+axes[1].tick_params(labelsize=7)
+axes[1].set(title="t", rmax=4, rticks=[1, 2, 3])
+print(np.round(axes[1].get_ylim(), 4).tolist(), axes[1].get_yticks().tolist(), axes[1].get_xticklabels()[0].get_fontsize())
+axes[1].set_yticklabels([])
+fig.tight_layout()
+fig.savefig("reports/polar.png")
+print([t.get_text() for t in axes[1].get_yticklabels()])
+theta, r = np.meshgrid(np.linspace(0, 2 * np.pi, 8), np.linspace(0, 1, 4))
+ax = plt.figure().add_subplot(projection="polar")
+mesh = ax.pcolormesh(theta, r, theta * r, shading="auto")
+bands = ax.contourf(theta, r, theta * r, 4)
+ax.figure.savefig("reports/mesh.png")
+print(type(mesh).__name__, len(bands.levels), np.round(ax.get_ylim(), 4).tolist())

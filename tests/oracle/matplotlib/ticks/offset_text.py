@@ -1,0 +1,23 @@
+"""The factor or offset beside the axis."""
+import matplotlib.pyplot as plt
+
+fig, ax = plt.subplots()
+ax.plot([0, 1], [0, 3e8])
+print([t.get_text() for t in ax.get_yticklabels()], repr(ax.yaxis.get_offset_text().get_text()))
+fig.canvas.draw()
+print(ax.yaxis.get_offset_text().get_text(), [round(v, 2) for v in ax.yaxis.get_offset_text().get_position()])
+ax.ticklabel_format(style="plain", axis="y")
+fig.canvas.draw()
+print([t.get_text() for t in ax.get_yticklabels()], repr(ax.yaxis.get_offset_text().get_text()))
+ax.ticklabel_format(style="sci", axis="x", scilimits=(0, 0))
+fig.canvas.draw()
+print([t.get_text() for t in ax.get_xticklabels()], ax.xaxis.get_offset_text().get_text())
+ax.ticklabel_format(useMathText=True, axis="x")
+fig.canvas.draw()
+print(ax.xaxis.get_offset_text().get_text())
+fig, ax = plt.subplots()
+ax.plot([100000, 100001], [0, 1])
+fig.canvas.draw()
+print([t.get_text() for t in ax.get_xticklabels()], ax.xaxis.get_offset_text().get_text())
+ax.ticklabel_format(useOffset=False)
+print([t.get_text() for t in ax.get_xticklabels()])

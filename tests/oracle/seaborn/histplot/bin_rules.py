@@ -1,0 +1,26 @@
+import matplotlib.pyplot as plt
+import numpy as np
+import pandas as pd
+import seaborn as sns
+
+
+def bars(ax):
+    for patch in ax.patches:
+        box = patch.get_x(), patch.get_y(), patch.get_width(), patch.get_height()
+        print(np.round(box, 4).tolist(), np.round(patch.get_facecolor(), 3).tolist(), round(patch.get_linewidth(), 3))
+
+
+rng = np.random.default_rng(7)
+df = pd.DataFrame({
+    "value": np.round(rng.normal(10, 3, 60), 3),
+    "other": np.round(rng.gamma(2, 2, 60), 3),
+    "count": rng.integers(0, 6, 60),
+    "group": np.repeat(["a", "b", "c"], 20),
+    "kind": np.tile(["x", "y"], 30),
+})
+
+
+for rule in ["auto", "sturges", "fd", "scott", "rice", "sqrt", "doane"]:
+    ax = plt.figure().subplots()
+    sns.histplot(df["value"], bins=rule, ax=ax)
+    print(rule, len(ax.patches), [round(p.get_height(), 3) for p in ax.patches])

@@ -1,0 +1,31 @@
+import matplotlib.pyplot as plt
+import numpy as np
+import pandas as pd
+import seaborn as sns
+
+
+def bars(ax):
+    for patch in ax.patches:
+        box = patch.get_x(), patch.get_y(), patch.get_width(), patch.get_height()
+        print(np.round(box, 4).tolist(), np.round(patch.get_facecolor(), 3).tolist(), round(patch.get_linewidth(), 3))
+
+
+def lines(ax):
+    for line in ax.lines:
+        points = line.get_xydata()
+        print(len(points), np.round(points[:: max(1, len(points) // 5)], 4).tolist(), line.get_color() if isinstance(line.get_color(), str) else np.round(line.get_color(), 3).tolist())
+
+
+rng = np.random.default_rng(7)
+df = pd.DataFrame({
+    "value": np.round(rng.normal(10, 3, 60), 3),
+    "other": np.round(rng.gamma(2, 2, 60), 3),
+    "count": rng.integers(0, 6, 60),
+    "group": np.repeat(["a", "b", "c"], 20),
+    "kind": np.tile(["x", "y"], 30),
+})
+
+
+ax = sns.histplot(df, x="value", hue="kind", kde=True, multiple="stack", bins=5)
+bars(ax)
+lines(ax)

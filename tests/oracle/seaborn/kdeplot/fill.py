@@ -1,0 +1,27 @@
+import matplotlib.pyplot as plt
+import numpy as np
+import pandas as pd
+import seaborn as sns
+
+
+def words(ax):
+    legend = ax.get_legend()
+    print(repr(ax.get_xlabel()), repr(ax.get_ylabel()), repr(ax.get_title()))
+    print(np.round(ax.get_xlim(), 4).tolist(), np.round(ax.get_ylim(), 4).tolist())
+    print(legend and [legend.get_title().get_text()] + [text.get_text() for text in legend.get_texts()])
+
+
+rng = np.random.default_rng(7)
+df = pd.DataFrame({
+    "value": np.round(rng.normal(10, 3, 60), 3),
+    "other": np.round(rng.gamma(2, 2, 60), 3),
+    "count": rng.integers(0, 6, 60),
+    "group": np.repeat(["a", "b", "c"], 20),
+    "kind": np.tile(["x", "y"], 30),
+})
+
+
+ax = sns.kdeplot(df, x="value", hue="kind", fill=True, common_norm=False, alpha=0.5)
+for part in ax.collections:
+    print(np.round(part.get_paths()[0].vertices[::60], 4).tolist(), np.round(part.get_facecolor(), 3).tolist(), np.round(part.get_edgecolor(), 3).tolist())
+words(ax)
