@@ -2,7 +2,8 @@
 //! that a change in a face needs no build.
 //!
 //! `cargo faces SCRIPT` runs one script; `cargo faces PATH...` with folders runs the golden cases
-//! below them and shows which print something other than recorded.
+//! below them and shows which print something other than recorded. With `FACES_KEEP=FOLDER` the files a script
+//! writes are copied there; `FACES_TIMEOUT=SECONDS` is another limit than a minute.
 
 #![expect(clippy::disallowed_methods, reason = "reads sources and makes real folders")]
 
@@ -22,8 +23,17 @@ use rustpython_vm::frozen::{FrozenCodeObject, FrozenLib, FrozenModule};
 #[global_allocator]
 static ALLOCATOR: CountingAllocator<Mimalloc> = CountingAllocator(Mimalloc);
 
-const FACES: [&str; 4] =
-    ["stdlib-shims/stdlib/python", "stdlib-shims/numpy/python", "stdlib-shims/pandas/python", "mcp-modules/python"];
+const FACES: [&str; 9] = [
+    "stdlib-shims/stdlib/python",
+    "stdlib-shims/numpy/python",
+    "stdlib-shims/pandas/python",
+    "stdlib-shims/matplotlib/python",
+    "stdlib-shims/scipy/python",
+    "stdlib-shims/seaborn/python",
+    "stdlib-shims/sklearn/python",
+    "stdlib-shims/statsmodels/python",
+    "mcp-modules/python",
+];
 
 fn main() -> anyhow::Result<ExitCode> {
     limits::memory::declare_installed();
@@ -117,8 +127,27 @@ fn run(library: &Arc<Library>, script: &Path) -> anyhow::Result<Report> {
     let code = fs::read_to_string(script)?;
     let access = Access::of_level(Isolation::Development, project.path());
     let mut session = Session::start(library, Isolation::Development, &access, Arc::new(NoHost))?;
-    let limits = Limits { timeout: Duration::from_secs(60), memory_bytes: 4 << 30, ..Limits::default() };
-    Ok(session.execute(Request { limits, ..Request::new(code, Isolation::Development) }, None))
+    let timeout = std::env::var("FACES_TIMEOUT").ok().and_then(|text| text.parse().ok()).unwrap_or(60);
+    let limits = Limits { timeout: Duration::from_secs(timeout), memory_bytes: 4 << 30, ..Limits::default() };
+    let report = session.execute(Request { limits, ..Request::new(code, Isolation::Development) }, None);
+    if let Some(kept) = std::env::var_os("FACES_KEEP") {
+        copy_files(project.path(), Path::new(&kept))?;
+    }
+    Ok(report)
+}
+
+/// Every file below `from`, at its place below `to`.
+fn copy_files(from: &Path, to: &Path) -> anyhow::Result<()> {
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        if entry.file_type()?.is_dir() {
+            copy_files(&entry.path(), &to.join(entry.file_name()))?;
+        } else {
+            fs::create_dir_all(to)?;
+            fs::copy(entry.path(), to.join(entry.file_name()))?;
+        }
+    }
+    Ok(())
 }
 
 /// What the case printed, where it differs from the recorded text.

@@ -8,9 +8,11 @@ use orchestrator_runtime::Isolation;
 
 use crate::project::{Project, compare};
 
-const SCRIPT: &str = "import numpy.coverage\nimport pandas.coverage\n\
-                      print('# Which names of pandas and numpy exist here\\n')\n\
-                      print(pandas.coverage.page())\nprint(numpy.coverage.page(), end='')";
+const SCRIPT: &str = "import matplotlib.coverage, numpy.coverage, pandas.coverage, seaborn.coverage\n\
+                      import scipy.coverage, sklearn.coverage, statsmodels.coverage\n\
+                      print('# Which names of the libraries exist here')\n\
+                      for package in pandas, numpy, matplotlib, seaborn, scipy, sklearn, statsmodels:\n    \
+                      print('\\n' + package.coverage.page(), end='')";
 
 pub fn trials() -> Vec<Trial> {
     vec![Trial::test("coverage", run)]

@@ -108,6 +108,207 @@ const MODELS: [Work; 5] = [
     work("logistic", ROWS, "LogisticModel().fit(x, c)"),
 ];
 
+/// Rows, a target of numbers and one of two classes, and what is imported to fit them.
+macro_rules! fit {
+    ($name:literal, $imported:literal, $repeated:literal) => {
+        work(
+            $name,
+            concat!(
+                "x = np.random.default_rng(1).normal(size=(30_000, 20))\ny = x[:, 0] * x[:, 1] + x[:, 2]\n",
+                "c = (y > 0).astype(int)\n",
+                $imported
+            ),
+            $repeated,
+        )
+    };
+}
+
+/// Iterative fits of sklearn: each goes on for long by itself, so that the stop comes in the middle of one.
+const FITS: [Work; 26] = [
+    fit!(
+        "ada_boost",
+        "from sklearn.ensemble import AdaBoostClassifier",
+        "AdaBoostClassifier(n_estimators=1000).fit(x, c)"
+    ),
+    fit!(
+        "agglomerative",
+        "from sklearn.cluster import AgglomerativeClustering",
+        "AgglomerativeClustering().fit(x[:12_000])"
+    ),
+    fit!("dbscan", "from sklearn.cluster import DBSCAN", "DBSCAN(eps=4.0).fit(x)"),
+    fit!(
+        "fast_ica",
+        "from sklearn.decomposition import FastICA",
+        "FastICA(tol=1e-15, max_iter=10**6, random_state=0).fit(x)"
+    ),
+    fit!("forest", "from sklearn.ensemble import RandomForestClassifier", "RandomForestClassifier(1000).fit(x, c)"),
+    fit!(
+        "gaussian_mixture",
+        "from sklearn.mixture import GaussianMixture",
+        "GaussianMixture(20, tol=1e-15, max_iter=10**6, random_state=0).fit(x)"
+    ),
+    fit!(
+        "gradient_boosting",
+        "from sklearn.ensemble import GradientBoostingRegressor",
+        "GradientBoostingRegressor(n_estimators=1000).fit(x, y)"
+    ),
+    fit!(
+        "grid_search",
+        "from sklearn.linear_model import Ridge\nfrom sklearn.model_selection import GridSearchCV",
+        "GridSearchCV(Ridge(), {'alpha': np.arange(1.0, 2000.0)}).fit(x, y)"
+    ),
+    fit!(
+        "hist_boosting",
+        "from sklearn.ensemble import HistGradientBoostingRegressor",
+        "HistGradientBoostingRegressor(max_iter=5000, early_stopping=False).fit(x, y)"
+    ),
+    fit!(
+        "isolation_forest",
+        "from sklearn.ensemble import IsolationForest",
+        "IsolationForest(n_estimators=20_000).fit(x)"
+    ),
+    fit!("k_means", "from sklearn.cluster import KMeans", "KMeans(50, n_init=1000).fit(x)"),
+    fit!("knn", "from sklearn.neighbors import KNeighborsClassifier", "KNeighborsClassifier().fit(x, c).predict(x)"),
+    fit!("lasso_search", "from sklearn.linear_model import LassoCV", "LassoCV(alphas=3000, cv=20, eps=1e-6).fit(x, y)"),
+    fit!(
+        "linear_svc",
+        "from sklearn.svm import LinearSVC",
+        "LinearSVC(tol=1e-15, max_iter=10**7).fit(np.tile(x, (20, 1)), np.tile(c, 20))"
+    ),
+    fit!(
+        "logistic",
+        "from sklearn.linear_model import LogisticRegression",
+        "LogisticRegression(C=1e9, tol=1e-15).fit(np.tile(x, (10, 5)), np.tile(c, 10))"
+    ),
+    fit!("mean_shift", "from sklearn.cluster import MeanShift", "MeanShift(bandwidth=4.0).fit(x)"),
+    fit!(
+        "mlp",
+        "from sklearn.neural_network import MLPRegressor",
+        "MLPRegressor(tol=0.0, max_iter=10**5, n_iter_no_change=10**5).fit(x, y)"
+    ),
+    fit!(
+        "nmf",
+        "from sklearn.decomposition import NMF",
+        "NMF(10, tol=0.0, max_iter=10**6, random_state=0).fit(np.abs(x))"
+    ),
+    fit!(
+        "permutation_importance",
+        "from sklearn.inspection import permutation_importance\nfrom sklearn.linear_model import Ridge\nfit = Ridge().fit(x, y)",
+        "permutation_importance(fit, x, y, n_repeats=1000)"
+    ),
+    fit!("ridge", "from sklearn.linear_model import Ridge", "Ridge().fit(np.tile(x, (5, 5)), np.tile(y, 5))"),
+    fit!("sgd", "from sklearn.linear_model import SGDClassifier", "SGDClassifier(tol=None, max_iter=10**5).fit(x, c)"),
+    fit!(
+        "spectral",
+        "from sklearn.cluster import SpectralClustering",
+        "SpectralClustering(4, affinity='nearest_neighbors').fit(x[:6000])"
+    ),
+    fit!("svc", "from sklearn.svm import SVC", "SVC(C=1e6, tol=1e-12).fit(x, c)"),
+    fit!("t_sne", "from sklearn.manifold import TSNE", "TSNE(max_iter=10**5).fit_transform(x[:3000])"),
+    fit!(
+        "topics",
+        "from sklearn.decomposition import LatentDirichletAllocation",
+        "LatentDirichletAllocation(10, max_iter=1000).fit((np.abs(x) * 5).astype(int))"
+    ),
+    fit!(
+        "tree",
+        "from sklearn.tree import DecisionTreeRegressor",
+        "DecisionTreeRegressor().fit(np.tile(x, (20, 1)), np.tile(y, 20) + np.arange(20 * len(y)) * 1e-6)"
+    ),
+];
+
+/// The same of scipy.
+const SCIENCE: [Work; 20] = [
+    work(
+        "bootstrap",
+        "from scipy import stats",
+        "stats.bootstrap((np.arange(1000.0),), np.median, n_resamples=10**7, batch=1000)",
+    ),
+    work(
+        "convex_hull",
+        "from scipy.spatial import Delaunay\nx = np.random.default_rng(1).normal(size=(300_000, 3))",
+        "Delaunay(x)",
+    ),
+    work(
+        "curve_fit",
+        "from scipy.optimize import curve_fit\nx = np.arange(2_000_000) / 1e6",
+        "curve_fit(lambda x, a, b, c: a * np.exp(-b * x) + c, x, np.exp(-x) + np.sin(x * 1e4), p0=(3.0, 9.0, 2.0), ftol=1e-15)",
+    ),
+    work(
+        "differential_evolution",
+        "from scipy.optimize import differential_evolution",
+        "differential_evolution(lambda p: np.sum(np.sin(p * 9) + p * p), [(-9, 9)] * 20, maxiter=10**6, tol=0)",
+    ),
+    work(
+        "dual_annealing",
+        "from scipy.optimize import dual_annealing",
+        "dual_annealing(lambda p: np.sum(np.sin(p * 9) + p * p), [(-9, 9)] * 20, maxiter=10**6)",
+    ),
+    work("gaussian_filter", "from scipy import ndimage\nx = np.ones((4000, 4000))", "ndimage.gaussian_filter(x, 40)"),
+    work(
+        "gaussian_kde",
+        "from scipy import stats\nx = np.random.default_rng(1).normal(size=50_000)",
+        "stats.gaussian_kde(x)(x)",
+    ),
+    work(
+        "integral",
+        "from scipy.integrate import quad",
+        "quad(lambda x: np.sin(x * 1e5) / (1 + x), 0, 1e4, limit=10**6)",
+    ),
+    work(
+        "label",
+        "from scipy import ndimage\nx = np.arange(16_000_000).reshape(4000, 4000) * 7919 % 3 > 0",
+        "ndimage.label(x)",
+    ),
+    work(
+        "linkage",
+        "from scipy.cluster.hierarchy import linkage\nx = np.random.default_rng(1).normal(size=(12_000, 5))",
+        "linkage(x, 'ward')",
+    ),
+    work(
+        "linprog",
+        "from scipy.optimize import linprog\nr = np.random.default_rng(1)\nA, b = r.uniform(size=(800, 1600)), r.uniform(10, 20, 800)",
+        "linprog(-r.uniform(size=1600), A_ub=A, b_ub=b)",
+    ),
+    work(
+        "milp",
+        "from scipy.optimize import LinearConstraint, milp\nr = np.random.default_rng(1)\nA = r.integers(1, 1000, (20, 60))",
+        "milp(-A[0], constraints=LinearConstraint(A, ub=A.sum(axis=1) / 2.5), integrality=np.ones(60))",
+    ),
+    work("minimize", "from scipy.optimize import minimize, rosen", "minimize(rosen, np.zeros(200))"),
+    work(
+        "ode",
+        "from scipy.integrate import solve_ivp",
+        "solve_ivp(lambda t, y: [y[1], -y[0]], (0, 1e6), [1.0, 0.0], rtol=1e-10)",
+    ),
+    work(
+        "pairs",
+        "from scipy.spatial.distance import pdist\nx = np.random.default_rng(1).normal(size=(15_000, 20))",
+        "pdist(x)",
+    ),
+    work(
+        "permutation_test",
+        "from scipy import stats\nx = np.random.default_rng(1).normal(size=2000)",
+        "stats.permutation_test((x, x + 0.1), lambda a, b: a.mean() - b.mean(), n_resamples=10**7)",
+    ),
+    work(
+        "shortest_path",
+        "from scipy.sparse import random_array\nfrom scipy.sparse.csgraph import shortest_path\nx = random_array((8000, 8000), density=0.001, rng=1).tocsr()",
+        "shortest_path(x)",
+    ),
+    work(
+        "sparse_solve",
+        "from scipy.sparse import diags_array, kron, eye_array\nfrom scipy.sparse.linalg import spsolve\nd = diags_array([-1.0, 2.0, -1.0], offsets=[-1, 0, 1], shape=(400, 400))\nx = (kron(d, eye_array(400)) + kron(eye_array(400), d)).tocsc()",
+        "spsolve(x, np.ones(160_000))",
+    ),
+    work(
+        "spectrum",
+        "from scipy import signal\nx = np.arange(10_000) / 100",
+        "signal.lombscargle(x, np.sin(x), np.arange(1.0, 1000.0))",
+    ),
+    work("svd", "from scipy import linalg\nx = np.arange(4_000_000.0).reshape(2000, 2000) % 1009", "linalg.svd(x)"),
+];
+
 const QUERIES: [Work; 2] = [
     work(
         "sqlite",
@@ -149,8 +350,10 @@ pub fn every_work() -> impl Iterator<Item = (&'static str, &'static Work)> {
     let arrays = ARRAYS.iter().map(|work| ("arrays", work));
     let models = MODELS.iter().map(|work| ("models", work));
     let queries = QUERIES.iter().map(|work| ("queries", work));
+    let fits = FITS.iter().map(|work| ("fits", work));
+    let science = SCIENCE.iter().map(|work| ("science", work));
     let viz = VIZ.iter().map(|work| ("viz", work));
-    python.chain(frames).chain(arrays).chain(models).chain(queries).chain(viz)
+    python.chain(frames).chain(arrays).chain(models).chain(fits).chain(science).chain(queries).chain(viz)
 }
 
 /// A script that announces its work and never ends it by itself. Nothing in it can catch the stop.

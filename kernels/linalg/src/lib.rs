@@ -6,19 +6,25 @@
 
 #![expect(clippy::many_single_char_names, reason = "matrices and their sizes are called a, b, n, m, k")]
 
+mod banded;
 mod factor;
 mod fourier;
 mod matrix;
 mod pair;
 mod product;
+mod schur;
 mod solve;
 mod spectral;
 
+pub use banded::Band;
 pub use factor::{QrParts, cholesky, qr};
 pub use fourier::{Direction, complex_transform, real_inverse, real_transform};
 pub use matrix::Number;
 pub use product::multiply;
-pub use solve::{determinant, inverse, log_determinant, solve};
+pub use schur::{
+    Balance, Balanced, Hessenberg, Schur, Square, balance, complex_schur, hessenberg, ordered_eigen, real_schur,
+};
+pub use solve::{determinant, factorise, inverse, log_determinant, solve};
 pub use spectral::{
     Svd, eigen, eigenvalues, least_squares, self_adjoint_eigen, self_adjoint_eigenvalues, singular_values, svd,
 };

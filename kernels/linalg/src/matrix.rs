@@ -15,6 +15,10 @@ pub trait Number: ComplexField<Real = f64> + Copy {
     fn is_finite_number(self) -> bool;
     #[must_use]
     fn conjugate(self) -> Self;
+    fn real_part(self) -> f64;
+    fn imaginary_part(self) -> f64;
+    /// The imaginary part is dropped where numbers are real.
+    fn of_parts(real: f64, imaginary: f64) -> Self;
 }
 
 impl Number for f64 {
@@ -33,6 +37,15 @@ impl Number for f64 {
     fn conjugate(self) -> Self {
         self
     }
+    fn real_part(self) -> f64 {
+        self
+    }
+    fn imaginary_part(self) -> f64 {
+        0.0
+    }
+    fn of_parts(real: f64, _imaginary: f64) -> Self {
+        real
+    }
 }
 
 impl Number for Complex64 {
@@ -50,6 +63,15 @@ impl Number for Complex64 {
     }
     fn conjugate(self) -> Self {
         self.conj()
+    }
+    fn real_part(self) -> f64 {
+        self.re
+    }
+    fn imaginary_part(self) -> f64 {
+        self.im
+    }
+    fn of_parts(real: f64, imaginary: f64) -> Self {
+        Complex64::new(real, imaginary)
     }
 }
 

@@ -51,6 +51,20 @@ fn decompose<T: Number>(values: &[T], n: usize) -> Lu<T> {
     Lu { packed, order, n_swaps }
 }
 
+/// Both triangles in one matrix and the row of the original at each place.
+pub fn factorise<T: Number>(values: &[T], n: usize) -> (Vec<T>, Vec<usize>) {
+    if n <= SMALL {
+        let lu = decompose(values, n);
+        return (lu.packed, lu.order);
+    }
+    let lu = view(values, n, n).partial_piv_lu();
+    let mut packed = Vec::with_capacity(n * n);
+    for row in 0..n {
+        packed.extend((0..n).map(|column| if column < row { lu.L()[(row, column)] } else { lu.U()[(row, column)] }));
+    }
+    (packed, lu.P().arrays().0.to_vec())
+}
+
 fn pivots<T: Number>(values: &[T], n: usize) -> (Vec<T>, usize) {
     if n <= SMALL {
         let lu = decompose(values, n);

@@ -5,11 +5,21 @@ use num_complex::Complex64;
 
 use crate::matrix::{Number, all_finite, owned, row_major, view};
 use crate::pair::eigenvalues_of_pair;
+use crate::schur::ordered_eigen;
+
+/// Up to this size LAPACK takes the plain algorithm, which `schur` follows: order and phases are its own. Larger matrices
+/// are for faer.
+const PLAIN: usize = 75;
 
 /// Eigenvalues and eigenvectors (as columns) of a general matrix (n, n).
 pub fn eigen(a: &[Complex64], is_real: bool, n: usize) -> Option<(Vec<Complex64>, Vec<Complex64>)> {
     if !all_finite(a) {
         return None;
+    }
+    if (1..=PLAIN).contains(&n)
+        && let Some(found) = ordered_eigen(a, is_real, n)
+    {
+        return Some(found);
     }
     let decomposed = if is_real {
         let real: Vec<f64> = a.iter().map(|value| value.re).collect();
@@ -46,6 +56,11 @@ pub fn eigenvalues(a: &[Complex64], is_real: bool, n: usize) -> Option<Vec<Compl
         let real: Vec<f64> = a.iter().map(|value| value.re).collect();
         if let &[a, b, c, d] = real.as_slice() {
             return Some(eigenvalues_of_pair([a, b, c, d]).to_vec());
+        }
+        if (1..=PLAIN).contains(&n)
+            && let Some((values, _)) = ordered_eigen(a, is_real, n)
+        {
+            return Some(values);
         }
         return view(&real, n, n).eigenvalues().ok();
     }

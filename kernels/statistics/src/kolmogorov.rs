@@ -316,7 +316,7 @@ pub fn two_sample_upper(gap: u64, n_first: usize, n_second: usize) -> f64 {
         return 1.0;
     }
     if n_first != n_second {
-        return chance_of_leaving(gap, n_first, n_second);
+        return chance_of_leaving(gap, n_first, n_second, true);
     }
     // Reflections of the path, as an alternating sum in Horner's form.
     let step = (gap / n_first as u64).max(1);
@@ -333,6 +333,14 @@ pub fn two_sample_upper(gap: u64, n_first: usize, n_second: usize) -> f64 {
     (2.0 * sum).clamp(0.0, 1.0)
 }
 
+/// The same to one side: the first distribution function above the second by so much.
+pub fn two_sample_one_sided_upper(gap: u64, n_first: usize, n_second: usize) -> f64 {
+    if n_first == 0 || n_second == 0 {
+        return f64::NAN;
+    }
+    if gap == 0 { 1.0 } else { chance_of_leaving(gap, n_first, n_second, false) }
+}
+
 /// Adds up the chances of the cells where a path is outside for the first time: no cancellation,
 /// so that small chances keep their digits. Only cells next to the band are visited.
 #[expect(
@@ -342,7 +350,7 @@ pub fn two_sample_upper(gap: u64, n_first: usize, n_second: usize) -> f64 {
     clippy::cast_possible_wrap,
     reason = "sample sizes are far below 2^31"
 )]
-fn chance_of_leaving(gap: u64, n_first: usize, n_second: usize) -> f64 {
+fn chance_of_leaving(gap: u64, n_first: usize, n_second: usize, both_sides: bool) -> f64 {
     let (rows, columns, gap) = (n_first as i64, n_second as i64, gap as i64);
     let steps: Vec<f64> = (0..=n_first + n_second).map(|left| 1.0 / (left.max(1)) as f64).collect();
     let mut outside = 0.0;
@@ -350,7 +358,7 @@ fn chance_of_leaving(gap: u64, n_first: usize, n_second: usize) -> f64 {
     let mut reach = vec![0.0; n_second + 1];
     for i in 0..=rows {
         let from = (((i - 1) * columns - gap).div_euclid(rows) + 1).max(0);
-        let to = ((i * columns + gap + rows - 1) / rows).min(columns);
+        let to = if both_sides { ((i * columns + gap + rows - 1) / rows).min(columns) } else { columns };
         for j in from..=to {
             let mut chance = if i == 0 && j == 0 { 1.0 } else { 0.0 };
             let step = steps.get((rows - i + columns - j + 1) as usize).copied().unwrap_or(0.0);
@@ -361,7 +369,8 @@ fn chance_of_leaving(gap: u64, n_first: usize, n_second: usize) -> f64 {
             if j > 0 {
                 chance += reach[at - 1] * (columns - j + 1) as f64 * step;
             }
-            if (i * columns - j * rows).abs() >= gap {
+            let ahead = i * columns - j * rows;
+            if ahead >= gap || (both_sides && -ahead >= gap) {
                 outside += chance;
                 chance = 0.0;
             }

@@ -11,15 +11,22 @@
 #![expect(clippy::float_cmp, reason = "ties, flat samples and the ends of ranges are exact")]
 #![expect(clippy::many_single_char_names, reason = "formulas keep the letters of their papers")]
 
+mod bessel;
 pub mod correlation;
 pub mod describe;
 pub mod distributions;
 pub mod drift;
+mod elliptic;
 pub mod error;
+pub mod functions;
+mod hypergeometric;
 pub mod hypothesis;
+mod integrals;
 mod kolmogorov;
 pub mod metrics;
+mod more_functions;
 pub mod multiple;
+pub mod noncentral;
 pub mod numbers;
 pub mod outliers;
 pub mod ranks;

@@ -97,6 +97,10 @@ fn sequence_items(object: &PyObject, vm: &VirtualMachine) -> PyResult<Option<Vec
     {
         return Ok(None);
     }
+    // A sparse matrix has a length only to refuse it: it is one object.
+    if object.length(vm).is_err_and(|error| error.fast_isinstance(vm.ctx.exceptions.type_error)) {
+        return Ok(None);
+    }
     object.to_owned().try_to_value::<Vec<PyObjectRef>>(vm).map(Some)
 }
 

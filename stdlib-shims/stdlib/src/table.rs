@@ -425,12 +425,8 @@ pub(crate) const PRELOADED: [(&str, Preloaded); 19] = [
 pub(crate) const SOURCED: [(&str, &str); 2] = [("servers", "load_server"), ("skills", "load_skill")];
 
 /// What models write without importing it: name, module, the line to add.
-pub(crate) const ALIASES: [(&str, &str, &str); 4] = [
-    ("plt", "matplotlib.pyplot", "import matplotlib.pyplot as plt"),
-    ("sns", "seaborn", "import seaborn as sns"),
-    ("px", "plotly.express", "import plotly.express as px"),
-    ("dt", "datetime", "import datetime as dt"),
-];
+pub(crate) const ALIASES: [(&str, &str, &str); 2] =
+    [("px", "plotly.express", "import plotly.express as px"), ("dt", "datetime", "import datetime as dt")];
 
 #[cfg(test)]
 mod tests {

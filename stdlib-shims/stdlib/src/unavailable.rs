@@ -2,7 +2,7 @@
 //! gives.
 
 const DRAW: &str =
-    "draw with orchestrator.mcp.viz: plot_line, plot_bar, plot_scatter, plot_box, plot_distribution, plot_heatmap";
+    "draw with matplotlib.pyplot or seaborn, or with orchestrator.mcp.viz: plot_line, plot_bar, plot_distribution";
 const WORKBOOKS: &str = "read and write workbooks with pandas.read_excel and DataFrame.to_excel";
 const DATABASES: &str =
     "load_sql of orchestrator.mcp.data reads PostgreSQL, MySQL and SQLite; the operator sets ORCHESTRATOR_DATABASE_URL";
@@ -17,11 +17,8 @@ const NO_NOTEBOOK: &str = "this is not a notebook: print what is to be shown, or
 const NO_NETWORK: &str = "there is no network; fetch with a tool of your client and pass the answer in as context, or put the file into data/raw/";
 const SQL_OVER_FILES: &str = "load_sql of orchestrator.mcp.data runs SQL over frames, and over files in quotes: select * from 'data/raw/sales.csv'";
 const TESTS: &str = "orchestrator.mcp.analytics has t_test, anova, chi_square_test, mann_whitney_test, shapiro_test and correlation_matrix; numpy.linalg and numpy.fft are there too";
-const REGRESSIONS: &str = "orchestrator.mcp.models has train_linear, train_logistic and train_ets, orchestrator.mcp.analytics has t_test, anova and summarize_time_series";
 const SQLITE: &str =
     "load_sql of orchestrator.mcp.data reads SQLite files: load_sql(query, connection='data/raw/shop.db')";
-const SAVED_MODELS: &str =
-    "use pickle for data; a model has save(path), and load_model of orchestrator.mcp.models reads it";
 const PARQUET: &str = "pandas.read_parquet and DataFrame.to_parquet need no engine";
 const PROFILES: &str = "use describe_data and profile_table of orchestrator.mcp.analytics";
 const SCHEMAS: &str = "use validate_schema of orchestrator.mcp.data";
@@ -34,7 +31,7 @@ const ARCHIVES: &str = "only gzip and zlib are available";
 const TABLES: &str = "use DataFrame.to_string or DataFrame.to_markdown";
 
 /// Refused module and the way that is open instead.
-pub(crate) const REFUSED: [(&str, &str); 93] = [
+pub(crate) const REFUSED: [(&str, &str); 92] = [
     ("os", "use pathlib.Path for files and paths"),
     ("os.path", "use pathlib.Path"),
     ("posix", "use pathlib.Path"),
@@ -115,7 +112,6 @@ pub(crate) const REFUSED: [(&str, &str); 93] = [
     ("pytest", "use assert"),
     ("dill", "use pickle for data"),
     ("cloudpickle", "use pickle for data"),
-    ("joblib", SAVED_MODELS),
     ("_interpreters", "there is one interpreter"),
     ("_testinternalcapi", "the interpreter's internals are not available"),
     ("_io", "use io"),
@@ -131,15 +127,11 @@ pub(crate) const REFUSED: [(&str, &str); 93] = [
 ];
 
 /// What models import that is not here, and what does its job. One line each; a test looks every name up.
-pub(crate) const ABSENT: [(&str, &str); 138] = [
-    ("matplotlib", DRAW),
-    ("seaborn", DRAW),
+pub(crate) const ABSENT: [(&str, &str); 131] = [
     ("plotly", DRAW),
     ("altair", DRAW),
     ("bokeh", DRAW),
     ("plotnine", DRAW),
-    ("pylab", DRAW),
-    ("pandas.plotting", DRAW),
     ("holoviews", DRAW),
     ("pygal", DRAW),
     ("openpyxl", WORKBOOKS),
@@ -172,10 +164,7 @@ pub(crate) const ABSENT: [(&str, &str); 138] = [
     ("datatable", USE_PANDAS),
     ("pyarrow", PARQUET),
     ("fastparquet", PARQUET),
-    ("scipy", TESTS),
     ("pingouin", TESTS),
-    ("statsmodels", REGRESSIONS),
-    ("sklearn", MODELS),
     ("scikit_learn", MODELS),
     ("xgboost", MODELS),
     ("lightgbm", MODELS),

@@ -37,7 +37,7 @@ const WHOLE: &[(&str, Option<&str>, &[&str])] = &[
     ("dependencies", None, &["dependency_audit"]),
     ("issues", None, &["create_issue", "search_repositories"]),
     ("anonymize", None, &["sanitize_pii"]),
-    ("stats", None, &["get_execution_stats"]),
+    ("stats", None, &["get_execution_stats", "execute_code"]),
     (
         "repositories",
         None,

@@ -109,7 +109,7 @@ _LATER = {
     "busday_count": "_dates", "busday_offset": "_dates", "busdaycalendar": "_dates", "datetime_as_string": "_dates", "datetime_data": "_dates",
     "is_busday": "_dates", "fromfile": "_files", "load": "_files", "save": "_files", "savetxt": "_files", "savez": "_files",
     "savez_compressed": "_files", "genfromtxt": "_text_tables", "loadtxt": "_text_tables", "recarray": "rec", "record": "rec",
-    "emath": "_extended_math",
+    "emath": "_extended_math", "asmatrix": "_matrix", "matrix": "_matrix",
 }
 
 def __getattr__(name):

@@ -18,7 +18,11 @@ def state(owner, name):
     function = getattr(found, "__func__", found)
     if isinstance(found, property):
         function = found.fget
-    code = getattr(function, "__code__", None)
+    return state_of_code(getattr(function, "__code__", None))
+
+
+def state_of_code(code):
+    """The same for the code of a function, or for None."""
     if code is None or REFUSERS.isdisjoint(code.co_names):
         return "done"
     return "absent" if (REFUSERS | WORDING).issuperset(code.co_names) else "partial"
@@ -31,6 +35,46 @@ def count(sections, owners):
         states = {"done": [], "partial": [], "absent": []}
         for name in names.split():
             states[state(owners[section], name)].append(name)
+        counted[section] = states
+    return counted
+
+
+def room_state(module, name, code_of):
+    """The same for a name of a module of rooms, which its table and the code of the room answer without running it."""
+    names = vars(module)
+    if name in names:
+        return state(module, name)
+    rooms = names.get("_WHERE") or names.get("_ROOM_OF") or {}
+    own = module.__name__
+    # A room is a file of the module, of the package it is in, or one named in full.
+    for place in (f"{own}.", own.rpartition(".")[0] + ".", "") if name in rooms else ():
+        code = code_of(f"{place}{rooms[name]}")
+        if code is not None:
+            found = [part for part in code.co_consts if getattr(part, "co_name", None) == name]
+            return state_of_code(found[0] if found and "__qualname__" not in found[0].co_names else None)
+    try:
+        return state(module, name)
+    except (NotImplementedError, ImportError):
+        return "absent"
+
+
+def count_rooms(sections):
+    """Per module: the names of each state. No room is run for it."""
+    from _imp import get_frozen_object, is_frozen
+
+    codes = {}
+
+    def code_of(room):
+        if room not in codes:
+            codes[room] = get_frozen_object(room) if is_frozen(room) else None
+        return codes[room]
+
+    counted = {}
+    for section, names in sections.items():
+        states = {"done": [], "partial": [], "absent": []}
+        module = __import__(section, None, None, ["_"]) if is_frozen(section) else None
+        for name in names.split():
+            states["absent" if module is None else room_state(module, name, code_of)].append(name)
         counted[section] = states
     return counted
 

@@ -145,7 +145,9 @@ def histogramdd(sample, bins=10, range=None, density=None, weights=None):
         from ._shaping import atleast_2d
         sample = atleast_2d(asarray(sample)).T
     n_points, n_axes = sample.shape
-    if isinstance(bins, (int,)) or asarray(bins).ndim == 0:
+    try:
+        len(bins)
+    except TypeError:
         bins = [bins] * n_axes
     if len(bins) != n_axes:
         raise ValueError("The dimension of bins must be equal to the dimension of the sample x.")

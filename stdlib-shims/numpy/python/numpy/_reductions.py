@@ -22,7 +22,7 @@ def _given(**options):
 
 def _reduce(a, name, axis, options):
     if type(a) is not ndarray:
-        if type(a) is not list and type(a) is not tuple and hasattr(a, "__array__"):
+        if type(a) is not list and type(a) is not tuple and (hasattr(a, "__array__") or hasattr(a, "tocsr")):
             method = getattr(a, name, None)
             if method is not None:
                 return method(axis=axis, **options)

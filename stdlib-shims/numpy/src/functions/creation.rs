@@ -5,7 +5,7 @@ use rustpython_vm::pymodule;
 #[pymodule(sub, name = "_numpy")]
 pub(crate) mod _creation {
     use orchestrator_arrays::{Array, DType, Order, Scalar, Weak, result_type};
-    use rustpython_vm::builtins::PyStr;
+    use rustpython_vm::builtins::{PyBytes, PyStr};
     use rustpython_vm::function::{ArgBytesLike, FuncArgs};
     use rustpython_vm::{AsObject, FromArgs, PyObjectRef, PyRef, PyResult, VirtualMachine};
 
@@ -14,6 +14,7 @@ pub(crate) mod _creation {
     use crate::dtype::{self, DTypeArg};
     use crate::errors::{OrRaise, unsupported};
     use crate::ndarray::{PyNdArray, wrap};
+    use crate::objects;
     use crate::scalars;
 
     const NEEDS_COPY: &str = "Unable to avoid copy while creating an array as requested.\nIf using `np.array(obj, copy=False)` replace it with `np.asarray(obj)` to allow a copy when needed (no behavior change in NumPy 1.x).\nFor more details, see https://numpy.org/devdocs/numpy_2_0_migration_guide.html#adapting-to-changes-in-the-copy-keyword.";
@@ -396,8 +397,22 @@ pub(crate) mod _creation {
     #[pyfunction]
     fn _rebuild(code: PyObjectRef, shape: ShapeArg, values: PyObjectRef, vm: &VirtualMachine) -> PyResult {
         let dtype = dtype::parse(&code, vm)?;
+        if let Some(bytes) = values.downcast_ref::<PyBytes>() {
+            let count = shape.0.iter().try_fold(dtype.itemsize(), |total, size| total.checked_mul(*size));
+            if count != Some(bytes.as_bytes().len()) {
+                return Err(vm.new_value_error("the pickle of an array is damaged"));
+            }
+            return Ok(wrap(Array::from_buffer(bytes.as_bytes(), &dtype, &shape.0).or_raise(vm)?, vm));
+        }
         let items: Vec<PyObjectRef> = values.try_to_value(vm)?;
-        let flat = convert::from_items(&items, Some(&dtype), vm)?;
+        let flat = if dtype.is_object() {
+            // Items that are arrays or lists stay what they are.
+            let handles: Vec<_> = items.into_iter().map(objects::from_python).collect();
+            let count = handles.len();
+            Array::from_objects(handles, &[count]).or_raise(vm)?
+        } else {
+            convert::from_items(&items, Some(&dtype), vm)?
+        };
         let shape: Vec<isize> = shape.0.iter().map(|size| size.cast_signed()).collect();
         let array = flat.reshape(&shape, Order::C).or_raise(vm)?;
         if shape.is_empty() { crate::ndarray::wrap_or_scalar(array, vm) } else { Ok(wrap(array, vm)) }

@@ -263,9 +263,16 @@ pub(super) trait ArrayCopying: PyPayload {
 
     #[pymethod]
     fn __reduce__(zelf: PyRef<PyNdArray>, vm: &VirtualMachine) -> PyResult {
-        let parts = Self::_parts(zelf, vm)?;
+        let array = zelf.array();
+        let dtype = array.dtype();
         let rebuild = vm.import("_numpy", 0)?.get_attr("_rebuild", vm)?;
-        Ok(vm.ctx.new_tuple(vec![rebuild, parts]).into())
+        if dtype.is_object() || dtype.is_text() || matches!(dtype, DType::Record(_)) {
+            return Ok(vm.ctx.new_tuple(vec![rebuild, Self::_parts(zelf, vm)?]).into());
+        }
+        let shape = array.shape().iter().map(|size| vm.ctx.new_int(*size).into()).collect();
+        let bytes = vm.ctx.new_bytes(array.to_bytes().or_raise(vm)?);
+        let parts = vec![type_code(dtype, vm), vm.ctx.new_tuple(shape).into(), bytes.into()];
+        Ok(vm.ctx.new_tuple(vec![rebuild, vm.ctx.new_tuple(parts).into()]).into())
     }
 
     #[pymethod]

@@ -238,6 +238,7 @@ class Sampler:
         """Normal values with a mean and a covariance for each pair."""
         from _numpy import matmul, sqrt
         from ..linalg import svd
+        from ._normal_root import LARGEST, right_vectors
         mean, cov = asarray(mean).astype(float), asarray(cov).astype(float)
         if mean.ndim != 1:
             raise ValueError("mean must be 1 dimensional")
@@ -255,6 +256,10 @@ class Sampler:
                     raise ValueError("covariance is not symmetric positive-semidefinite.")
                 from warnings import warn
                 warn("covariance is not symmetric positive-semidefinite.", RuntimeWarning, stacklevel=2)
+        if 1 < len(mean) <= LARGEST and abs(cov - cov.T).max() <= 1e-9 * s[0]:
+            # Of a covariance, the left vectors are the right ones.
+            s, v = right_vectors(cov)
+            u = v.T
         if self._legacy:
             result = matmul(draws, sqrt(s)[:, None] * v)
         else:

@@ -1,0 +1,16 @@
+"""Which names of scipy exist here: `scipy.coverage.page()` is the page, `scipy.coverage.table()` the lists behind it."""
+
+
+def table():
+    """Per module the names that are done, partial and absent, read off the tables of the modules."""
+    from numpy._coverage_count import count_rooms
+    from scipy._public_names import SECTIONS
+
+    return count_rooms(SECTIONS)
+
+
+def page():
+    """The coverage as Markdown."""
+    from numpy._coverage_count import as_markdown
+
+    return as_markdown("scipy 1.17", table())

@@ -1,0 +1,18 @@
+"""Solvers, eigenvalues and functions of sparse matrices and of operators."""
+
+from scipy._rooms import doors, table
+
+_WHERE = table(
+    _operator="LinearOperator aslinearoperator",
+    _direct="MatrixRankWarning SuperLU factorized is_sptriangular spbandwidth splu spsolve spsolve_triangular use_solver",
+    _functions="expm expm_multiply inv matrix_power",
+    _krylov="bicg bicgstab cg cgs gmres",
+    _minres="minres",
+    _least="lsmr lsqr",
+    _eigen="ArpackError ArpackNoConvergence eigs eigsh svds",
+    _norm="norm onenormest",
+)
+__all__ = sorted(_WHERE)
+__getattr__ = doors("scipy.sparse.linalg", _WHERE, frozenset(
+    "LaplacianNd dsolve eigen funm_multiply_krylov gcrotmk interface isolve lgmres lobpcg matfuncs qmr spilu tfqmr".split()
+))

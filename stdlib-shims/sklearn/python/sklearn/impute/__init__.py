@@ -1,0 +1,21 @@
+"""Missing values filled in."""
+
+from sklearn._rooms import doors, table
+
+_WHERE = table(_simple="SimpleImputer", _indicator="MissingIndicator", _nearest="KNNImputer")
+__all__ = ["KNNImputer", "MissingIndicator", "SimpleImputer"]
+_open = doors("sklearn.impute", _WHERE)
+
+
+def __getattr__(name):
+    if name == "IterativeImputer":
+        from sklearn.experimental import enabled
+        if "iterative_imputer" not in enabled:
+            raise ImportError(
+                "IterativeImputer is experimental and the API might change without any deprecation cycle. To use it, you need to "
+                "explicitly import enable_iterative_imputer:\nfrom sklearn.experimental import enable_iterative_imputer"
+            )
+        from sklearn.impute._iterative import IterativeImputer
+        globals()["IterativeImputer"] = IterativeImputer
+        return IterativeImputer
+    return _open(name)

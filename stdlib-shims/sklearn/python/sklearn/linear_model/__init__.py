@@ -1,0 +1,27 @@
+"""Linear models."""
+
+from sklearn._rooms import doors, table
+
+_WHERE = table(
+    _least_squares="LinearRegression",
+    _ridge="Ridge RidgeClassifier ridge_regression",
+    _ridge_search="RidgeCV RidgeClassifierCV",
+    _elastic_net="ElasticNet Lasso MultiTaskElasticNet MultiTaskLasso",
+    _paths="enet_path lasso_path",
+    _path_search="ElasticNetCV LassoCV MultiTaskElasticNetCV MultiTaskLassoCV",
+    _logistic="LogisticRegression",
+    _logistic_search="LogisticRegressionCV",
+    _stochastic_classes="PassiveAggressiveClassifier Perceptron SGDClassifier",
+    _stochastic_numbers="PassiveAggressiveRegressor SGDOneClassSVM SGDRegressor",
+    _generalized="GammaRegressor PoissonRegressor TweedieRegressor",
+    _bayes="ARDRegression BayesianRidge",
+    _huber="HuberRegressor",
+    _consensus="RANSACRegressor",
+    _theil_sen="TheilSenRegressor",
+    _quantile="QuantileRegressor",
+    _angles="lars_path lars_path_gram",
+    _angle_models="Lars LarsCV LassoLars LassoLarsCV LassoLarsIC",
+    _matching="OrthogonalMatchingPursuit OrthogonalMatchingPursuitCV orthogonal_mp orthogonal_mp_gram",
+)
+__all__ = sorted(_WHERE)
+__getattr__ = doors("sklearn.linear_model", _WHERE)

@@ -1,0 +1,1 @@
+"""A part of statsmodels: see `statsmodels.api`."""

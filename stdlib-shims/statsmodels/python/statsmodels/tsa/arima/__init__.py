@@ -1,0 +1,1 @@
+"""A part of statsmodels that is refused by name."""

@@ -1,0 +1,63 @@
+//! The limit of time in the middle of the fits of sklearn and the searches of scipy, and the limit of memory where one asks for
+//! too much: each strikes there, and the report says which.
+
+use std::time::{Duration, Instant};
+
+use libtest_mimic::{Failed, Trial};
+use orchestrator::pool::Request;
+use orchestrator_runtime::{Isolation, Limits};
+
+use crate::long_work::{PROMPTLY, Work, announced, every_work};
+use crate::project::Project;
+
+const TIMEOUT: Duration = Duration::from_secs(4);
+
+/// What asks for more memory than there is, in one call of native code.
+const GREEDY: [(&str, &str); 5] = [
+    ("neighbours", "from sklearn.metrics import pairwise_distances\npairwise_distances(np.ones((30_000, 5)))"),
+    ("pairs", "from scipy.spatial.distance import pdist\npdist(np.ones((30_000, 5)))"),
+    (
+        "polynomials",
+        "from sklearn.preprocessing import PolynomialFeatures\nPolynomialFeatures(4).fit_transform(np.ones((20_000, 30)))",
+    ),
+    (
+        "kernel",
+        "from sklearn.kernel_ridge import KernelRidge\nKernelRidge(kernel='rbf').fit(np.ones((20_000, 3)), np.ones(20_000))",
+    ),
+    ("linkage", "from scipy.cluster.hierarchy import linkage\nlinkage(np.ones((30_000, 3)), 'average')"),
+];
+
+pub fn trials() -> Vec<Trial> {
+    let fits = every_work().filter(|(family, _)| ["fits", "science"].contains(family));
+    let timed = fits.map(|(family, work)| {
+        Trial::test(format!("long_fits::time::{family}::{}", work.name), move || struck_by_time(work))
+    });
+    let greedy = GREEDY
+        .iter()
+        .map(|(name, code)| Trial::test(format!("long_fits::memory::{name}"), move || struck_by_memory(code)));
+    timed.chain(greedy).collect()
+}
+
+fn struck_by_time(work: &Work) -> Result<(), Failed> {
+    let limits = Limits { timeout: TIMEOUT, memory_bytes: 2 << 30, ..Limits::default() };
+    let started = Instant::now();
+    struck(announced(work), limits, &["ExecutionTimeout"])?;
+    let took = started.elapsed();
+    // A worker starts, too.
+    if took > TIMEOUT + 2 * PROMPTLY { Err(format!("took {took:?} to end").into()) } else { Ok(()) }
+}
+
+fn struck_by_memory(code: &str) -> Result<(), Failed> {
+    let limits = Limits { timeout: Duration::from_secs(60), memory_bytes: 512 << 20, ..Limits::default() };
+    struck(format!("import numpy as np\n{code}"), limits, &["MemoryLimit", "MemoryError"])
+}
+
+fn struck(code: String, limits: Limits, by: &[&str]) -> Result<(), Failed> {
+    let request = Request { limits, ..Request::new(code, Isolation::Production) };
+    let report = Project::with_database().pool(Isolation::Production).execute(request, None)?;
+    match report.error {
+        Some(error) if by.contains(&error.kind.as_str()) => Ok(()),
+        Some(error) => Err(error.traceback.into()),
+        None => Err(format!("ended by itself: {}", report.output).into()),
+    }
+}

@@ -1,0 +1,8 @@
+# Merges by every method.
+import numpy as np
+from scipy.cluster.hierarchy import linkage
+
+X = np.random.RandomState(3).rand(9, 2)
+for method in ("single", "complete", "average", "weighted", "centroid", "median", "ward"):
+    print(method)
+    print(linkage(X, method).round(9))

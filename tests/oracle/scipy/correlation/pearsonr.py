@@ -1,0 +1,23 @@
+"""Pearson's correlation."""
+import numpy as np
+from scipy import stats
+
+
+def show(*values):
+    print(*(" ".join(f"{x:.9g}" for x in np.ravel(np.asarray(value, dtype=float)).tolist()) for value in values), sep=" | ")
+
+
+x = np.array([2.1, 3.4, 1.9, 5.6, 4.4, 3.8, 2.7, 6.1, 4.9, 3.3])
+y = np.array([1.2, 4.1, 2.6, 6.3, 5.9, 4.4, 2.2, 7.7, 4.1, 3.9])
+z = np.array([8.1, 2.2, 9.5, 4.1, 7.7, 6.3, 5.2])
+
+r = stats.pearsonr(x, y)
+show(r.statistic, r.pvalue, r.confidence_interval(), r.confidence_interval(0.9), r.correlation)
+a, b = stats.pearsonr(x, y, alternative="less")
+show(a, b)
+show(stats.pearsonr([1, 2], [3, 1]), stats.pointbiserialr([0, 0, 1, 1, 1, 0], [1.0, 2, 5, 4, 6, 3]))
+for call in (lambda: stats.pearsonr(x, z), lambda: stats.pearsonr([1], [2])):
+    try:
+        call()
+    except ValueError as error:
+        print(error)

@@ -1,0 +1,20 @@
+"""The correlation of ranks."""
+import numpy as np
+from scipy import stats
+
+
+def show(*values):
+    print(*(" ".join(f"{x:.9g}" for x in np.ravel(np.asarray(value, dtype=float)).tolist()) for value in values), sep=" | ")
+
+
+x = np.array([2.1, 3.4, 1.9, 5.6, 4.4, 3.8, 2.7, 6.1, 4.9, 3.3])
+y = np.array([1.2, 4.1, 2.6, 6.3, 5.9, 4.4, 2.2, 7.7, 4.1, 3.9])
+z = np.array([8.1, 2.2, 9.5, 4.1, 7.7, 6.3, 5.2])
+
+r = stats.spearmanr(x, y)
+show(r.statistic, r.pvalue, r.correlation)
+show(stats.spearmanr(x, y, alternative="greater"))
+table = np.column_stack([x, y, x * y, np.sin(x)])
+r = stats.spearmanr(table)
+show(r.statistic, r.pvalue)
+show(stats.spearmanr([1, 2, np.nan, 4, 5], [2, 1, 3, 5, 4], nan_policy="omit"), stats.spearmanr([1, 2, np.nan], [1, 2, 3]))

@@ -1,0 +1,18 @@
+"""The distribution cauchy: density, tails, quantiles, moments, random values."""
+import numpy as np
+from scipy import stats
+
+
+def show(*values):
+    print(*(" ".join(f"{x:.9g}" for x in np.ravel(np.asarray(value, dtype=float)).tolist()) for value in values), sep=" | ")
+
+
+dist = stats.cauchy(loc=0.5, scale=2.0)
+x = np.array([-1.5, 0.2, 0.9, 1.7, 3.2, 6.0])
+show(dist.pdf(x), dist.logpdf(x))
+show(dist.cdf(x), dist.sf(x))
+show(dist.ppf([0.05, 0.3, 0.5, 0.95]), dist.isf([0.05, 0.4]))
+show(dist.stats(moments="m"), dist.entropy(), dist.median(), dist.interval(0.9))
+show(dist.rvs(size=4, random_state=0), stats.cauchy.rvs(size=(2, 2), random_state=np.random.default_rng(5)))
+show(stats.cauchy.cdf([[0.3], [1.2]], [0.0, 0.1]), dist.support())
+print(stats.cauchy.shapes, stats.cauchy.numargs, stats.cauchy.name)

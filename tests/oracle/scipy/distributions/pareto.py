@@ -1,0 +1,18 @@
+"""The distribution pareto: density, tails, quantiles, moments, random values."""
+import numpy as np
+from scipy import stats
+
+
+def show(*values):
+    print(*(" ".join(f"{x:.9g}" for x in np.ravel(np.asarray(value, dtype=float)).tolist()) for value in values), sep=" | ")
+
+
+dist = stats.pareto(5.5, loc=0.5, scale=2.0)
+x = np.array([-1.5, 0.2, 0.9, 1.7, 3.2, 6.0])
+show(dist.pdf(x), dist.logpdf(x))
+show(dist.cdf(x), dist.sf(x))
+show(dist.ppf([0.05, 0.3, 0.5, 0.95]), dist.isf([0.05, 0.4]))
+show(dist.stats(moments="mvsk"), dist.entropy(), dist.median(), dist.interval(0.9))
+show(dist.rvs(size=4, random_state=0), stats.pareto.rvs(5.5, size=(2, 2), random_state=np.random.default_rng(5)))
+show(stats.pareto.cdf([[0.3], [1.2]], 5.5, [0.0, 0.1]), dist.support())
+print(stats.pareto.shapes, stats.pareto.numargs, stats.pareto.name)

@@ -1,0 +1,23 @@
+# Eigenvalues and vectors in LAPACK's order
+import numpy as np
+from scipy import linalg
+
+
+def refused(call):
+    try:
+        call()
+    except Exception as error:
+        print(type(error).__name__, error)
+
+
+a = np.array([[0.0, -1], [1, 0]])
+print(linalg.eigvals(a))
+w, v = linalg.eig(np.array([[4.0, 1, 2], [0, 3, 1], [1, 0, 2]]))
+print(w.round(9).tolist(), v.round(9).tolist())
+w, left, right = linalg.eig(np.array([[1.0, 2], [3, 4]]), left=True)
+print(w.round(9), left.round(9).tolist(), right.round(9).tolist())
+w, v = linalg.eig(np.array([[0.0, 1, 0], [0, 0, 1], [1, 0, 0]]))
+print(w.round(9).tolist(), np.abs(v).round(9).tolist())
+print(linalg.eig(np.diag([1.0, 2]), homogeneous_eigvals=True)[0].tolist())
+refused(lambda: linalg.eig(np.ones((2, 3))))
+refused(lambda: linalg.eigvals([[np.inf, 1], [1, 1]]))

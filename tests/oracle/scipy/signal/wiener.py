@@ -1,0 +1,8 @@
+"""Wiener's filter."""
+import numpy as np
+from scipy.signal import wiener
+
+x = np.array([1.0, 2, 1, 8, 2, 1, 2, 9, 1])
+print(np.round(wiener(x), 9))
+print(np.round(wiener(x, 5, noise=2.0), 9))
+print(np.round(wiener(np.arange(16.0).reshape(4, 4) % 5, (3, 3)), 9))

@@ -1,0 +1,10 @@
+# Functions that leave zero zero.
+import numpy as np
+from scipy.sparse import csr_matrix
+
+matrix = csr_matrix([[0, 0.25], [-4, 1]])
+print(abs(matrix).sqrt().toarray(), matrix.sign().toarray())
+print(matrix.expm1().toarray().round(6), matrix.floor().toarray())
+print(matrix.conj().toarray(), np.round((matrix * 1j).toarray(), 2))
+print(matrix.todense())
+print(type(matrix.todense()).__name__, type(matrix.toarray()).__name__)

@@ -1,0 +1,21 @@
+"""A sample in six numbers."""
+import numpy as np
+from scipy import stats
+
+
+def show(*values):
+    print(*(" ".join(f"{x:.9g}" for x in np.ravel(np.asarray(value, dtype=float)).tolist()) for value in values), sep=" | ")
+
+
+x = np.array([2.1, 3.4, 1.9, 5.6, 4.4, 3.8, 2.7, 6.1, 4.9, 3.3])
+y = np.array([1.2, 4.1, 2.6, 6.3, 5.9, 4.4, 2.2, 7.7, 4.1, 3.9])
+z = np.array([8.1, 2.2, 9.5, 4.1, 7.7, 6.3, 5.2])
+
+r = stats.describe(x)
+print(r.nobs)
+show(r.minmax, r.mean, r.variance, r.skewness, r.kurtosis)
+show(stats.describe(np.column_stack([x, y]), ddof=0).variance, stats.describe(np.column_stack([x, y])).minmax[0])
+try:
+    stats.describe([])
+except ValueError as error:
+    print(error)

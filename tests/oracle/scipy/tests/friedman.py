@@ -1,0 +1,18 @@
+"""Several treatments of the same subjects."""
+import numpy as np
+from scipy import stats
+
+
+def show(*values, digits=9):
+    print(*(" ".join(f"{x:.{digits}g}" for x in np.ravel(np.asarray(value, dtype=float)).tolist()) for value in values), sep=" | ")
+
+x = np.array([2.1, 3.4, 1.9, 5.6, 4.4, 3.8, 2.7, 6.1, 4.9, 3.3])
+y = np.array([1.2, 4.1, 2.6, 6.3, 5.9, 4.4, 2.2, 7.7, 4.1, 3.9])
+
+r = stats.friedmanchisquare(x, y, x[::-1] + 0.5)
+print(type(r).__name__)
+show(r.statistic, r.pvalue)
+try:
+    stats.friedmanchisquare(x, y)
+except ValueError as error:
+    print(error)

@@ -1,0 +1,19 @@
+"""Two samples, the largest gap."""
+import numpy as np
+from scipy import stats
+
+
+def show(*values):
+    print(*(" ".join(f"{x:.9g}" for x in np.ravel(np.asarray(value, dtype=float)).tolist()) for value in values), sep=" | ")
+
+
+x = np.array([2.1, 3.4, 1.9, 5.6, 4.4, 3.8, 2.7, 6.1, 4.9, 3.3])
+y = np.array([1.2, 4.1, 2.6, 6.3, 5.9, 4.4, 2.2, 7.7, 4.1, 3.9])
+z = np.array([8.1, 2.2, 9.5, 4.1, 7.7, 6.3, 5.2])
+
+r = stats.ks_2samp(x, z)
+show(r.statistic, r.pvalue, r.statistic_location, r.statistic_sign)
+for side in ("less", "greater"):
+    show(stats.ks_2samp(x, z, alternative=side))
+a, b = stats.norm.rvs(size=60, random_state=1), stats.norm.rvs(size=45, loc=0.4, random_state=2)
+show(stats.ks_2samp(a, b), stats.ks_2samp(a, b, method="asymp"))

@@ -1,0 +1,25 @@
+"""Wrong arguments of tests of means."""
+import numpy as np
+from scipy import stats
+
+
+def show(*values):
+    print(*(" ".join(f"{x:.9g}" for x in np.ravel(np.asarray(value, dtype=float)).tolist()) for value in values), sep=" | ")
+
+
+x = np.array([2.1, 3.4, 1.9, 5.6, 4.4, 3.8, 2.7, 6.1, 4.9, 3.3])
+y = np.array([1.2, 4.1, 2.6, 6.3, 5.9, 4.4, 2.2, 7.7, 4.1, 3.9])
+z = np.array([8.1, 2.2, 9.5, 4.1, 7.7, 6.3, 5.2])
+
+for call in (
+    lambda: stats.ttest_1samp(x, 1, alternative="up"),
+    lambda: stats.ttest_1samp(x, 1, nan_policy="drop"),
+    lambda: stats.ttest_1samp([1.0, np.nan], 1, nan_policy="raise"),
+    lambda: stats.ttest_rel(x, z),
+    lambda: stats.f_oneway(x),
+    lambda: stats.ttest_ind(x, z, trim=0.7),
+):
+    try:
+        print(call())
+    except (ValueError, TypeError) as error:
+        print(type(error).__name__, error)

@@ -1,0 +1,19 @@
+"""Whether samples have the same median."""
+import numpy as np
+from scipy import stats
+
+
+def show(*values, digits=9):
+    print(*(" ".join(f"{x:.{digits}g}" for x in np.ravel(np.asarray(value, dtype=float)).tolist()) for value in values), sep=" | ")
+
+x = np.array([2.1, 3.4, 1.9, 5.6, 4.4, 3.8, 2.7, 6.1, 4.9, 3.3])
+y = np.array([1.2, 4.1, 2.6, 6.3, 5.9, 4.4, 2.2, 7.7, 4.1, 3.9])
+z = np.array([8.1, 2.2, 9.5, 4.1, 7.7, 6.3, 5.2])
+
+r = stats.median_test(x, y, z)
+show(r.statistic, r.pvalue, r.median, r.table)
+show(stats.median_test(x, z, ties="above", correction=False).pvalue, stats.median_test(x, z, lambda_="log-likelihood").statistic)
+try:
+    stats.median_test(x)
+except ValueError as error:
+    print(error)

@@ -1,0 +1,18 @@
+"""Which means differ."""
+import numpy as np
+from scipy import stats
+
+
+def show(*values):
+    print(*(" ".join(f"{x:.9g}" for x in np.ravel(np.asarray(value, dtype=float)).tolist()) for value in values), sep=" | ")
+
+
+x = np.array([2.1, 3.4, 1.9, 5.6, 4.4, 3.8, 2.7, 6.1, 4.9, 3.3])
+y = np.array([1.2, 4.1, 2.6, 6.3, 5.9, 4.4, 2.2, 7.7, 4.1, 3.9])
+z = np.array([8.1, 2.2, 9.5, 4.1, 7.7, 6.3, 5.2])
+
+r = stats.tukey_hsd(x, y, z)
+show(r.statistic)
+print(np.round(r.pvalue, 7).tolist())
+c = r.confidence_interval()
+print(np.round(c.low, 5).tolist(), np.round(c.high, 5).tolist())

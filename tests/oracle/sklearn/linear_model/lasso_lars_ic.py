@@ -1,0 +1,14 @@
+# A criterion of Akaike or of Bayes chooses the penalty.
+import numpy as np
+from sklearn.datasets import load_diabetes
+from sklearn.linear_model import LassoLarsIC
+
+X, y = load_diabetes(return_X_y=True)
+for criterion in ("aic", "bic"):
+    model = LassoLarsIC(criterion=criterion).fit(X, y)
+    print(criterion, round(float(model.alpha_), 7), np.round(model.criterion_[:4], 5), round(float(model.noise_variance_), 5))
+print(np.round(model.coef_, 5))
+try:
+    LassoLarsIC().fit(X[:8], y[:8])
+except ValueError as error:
+    print(str(error)[:100])

@@ -1,0 +1,13 @@
+# Grid search over the number of neighbours.
+from sklearn.datasets import load_wine
+from sklearn.model_selection import GridSearchCV
+from sklearn.neighbors import KNeighborsClassifier
+from sklearn.pipeline import make_pipeline
+from sklearn.preprocessing import StandardScaler
+
+X, y = load_wine(return_X_y=True)
+line = make_pipeline(StandardScaler(), KNeighborsClassifier())
+search = GridSearchCV(line, {"kneighborsclassifier__n_neighbors": [1, 3, 7, 15], "kneighborsclassifier__weights": ["uniform", "distance"]})
+search.fit(X, y)
+print(search.best_params_, round(search.best_score_, 9))
+print(search.cv_results_["mean_test_score"].round(9))

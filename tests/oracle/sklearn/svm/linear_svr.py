@@ -1,0 +1,18 @@
+# The linear machine for numbers.
+import warnings
+
+import numpy as np
+from sklearn.datasets import load_diabetes
+from sklearn.preprocessing import scale
+from sklearn.svm import LinearSVR
+
+X, y = load_diabetes(return_X_y=True)
+X = scale(X)
+model = LinearSVR(random_state=0, max_iter=10000).fit(X, y)
+print(np.round(model.coef_[:5], 4), np.round(model.intercept_, 4), model.n_iter_)
+squared = LinearSVR(loss="squared_epsilon_insensitive", epsilon=1.0).fit(X, y)
+print(np.round(squared.coef_[:5], 4), np.round(squared.predict(X[:2]), 4), squared.n_iter_)
+with warnings.catch_warnings(record=True) as seen:
+    warnings.simplefilter("always")
+    LinearSVR(random_state=0, max_iter=2).fit(X, y)
+print(seen[0].category.__name__, seen[0].message)

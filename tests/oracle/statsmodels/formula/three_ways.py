@@ -1,0 +1,15 @@
+# Interactions of two groups and a number: each column once.
+import numpy as np
+import pandas as pd
+import statsmodels.formula.api as smf
+
+rng = np.random.default_rng(2)
+homes = pd.DataFrame({"size": rng.normal(50, 10, 45), "age": rng.uniform(1, 30, 45)})
+homes["town"] = rng.choice(["Bern", "Rom", "Wien"], 45)
+homes["kind"] = rng.choice(["flat", "house"], 45)
+homes["price"] = 20 + 3 * homes["size"] - 1.5 * homes["age"] + 10 * (homes["town"] == "Rom") + rng.normal(0, 8, 45)
+fit = smf.ols("price ~ C(town) * C(kind) * size", homes).fit()
+print(fit.model.exog_names)
+print(fit.params.round(6).tolist())
+fit = smf.ols("price ~ (size + C(town) + C(kind))**2", homes).fit()
+print(fit.model.exog_names, round(float(fit.rsquared), 9))
