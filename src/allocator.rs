@@ -7,7 +7,17 @@ use libmimalloc_sys::{
     mi_free, mi_malloc, mi_malloc_aligned, mi_realloc, mi_realloc_aligned, mi_zalloc, mi_zalloc_aligned,
 };
 
+unsafe extern "C" {
+    /// mimalloc's own; its crate declares it among many others, for the price of a dependency.
+    safe fn mi_collect(force: bool);
+}
+
 pub struct Mimalloc;
+
+/// Hands memory that nobody holds back to the system, which takes some milliseconds.
+pub fn give_back() {
+    mi_collect(true);
+}
 
 /// What `malloc` of C promises on every machine we build for, for blocks that are at least as large.
 const USUAL_ALIGNMENT: usize = if cfg!(target_pointer_width = "64") { 16 } else { 8 };

@@ -62,6 +62,8 @@ pub struct Library {
     pub(crate) described: Vec<(&'static str, &'static str)>,
     /// Packages whose public sub-modules are loaded when a script first names them.
     pub(crate) lazy: BTreeSet<&'static str>,
+    /// Module, and public modules that are attributes of it under their last name: `plt.cm` is `matplotlib.cm`.
+    pub(crate) linked: Vec<(&'static str, &'static str)>,
     /// Package whose modules the host has the source of, and the host call that brings it.
     pub(crate) sourced: BTreeMap<&'static str, &'static str>,
     /// What scripts import most: loaded ahead of them by whoever has the time.
@@ -198,6 +200,23 @@ impl Library {
     pub fn lazy(mut self, packages: &[&'static str]) -> Self {
         self.lazy.extend(packages);
         self
+    }
+
+    #[must_use]
+    pub fn linked(mut self, modules: &[(&'static str, &'static str)]) -> Self {
+        self.linked.extend_from_slice(modules);
+        self
+    }
+
+    /// The public module that is attribute `name` of `module`.
+    pub(crate) fn attribute_module(&self, module: &str, name: &str) -> Option<String> {
+        let inside = format!("{module}.{name}");
+        if self.is_public(&inside) {
+            return Some(inside);
+        }
+        let last = |full: &'static str| full.rsplit('.').next().unwrap_or(full);
+        let link = self.linked.iter().find(|(holder, target)| *holder == module && last(target) == name);
+        link.map(|(_, target)| (*target).to_owned())
     }
 
     #[must_use]

@@ -34,6 +34,8 @@ fn broken_rule(name: &str) -> Option<&'static str> {
         Some("of at most 64 characters")
     } else if KEYWORDS.contains(&name) {
         Some("that is not a Python keyword")
+    } else if name.len() > 4 && name.starts_with("__") && name.ends_with("__") {
+        Some("that is not one of Python's own names")
     } else {
         None
     }
@@ -100,6 +102,10 @@ mod tests {
         assert_eq!(
             refusal("class"),
             ("wanted a skill name that is not a Python keyword, found 'class'".to_owned(), meant("class_"))
+        );
+        assert_eq!(
+            refusal("__init__"),
+            ("wanted a skill name that is not one of Python's own names, found '__init__'".to_owned(), meant("init"))
         );
         let long = "a".repeat(65);
         assert_eq!(

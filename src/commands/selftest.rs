@@ -116,6 +116,8 @@ pub(super) fn run() -> anyhow::Result<ExitCode> {
     let mut options = PoolOptions::new(Isolation::Production, Access::Memory)?;
     options.n_warm = 1;
     let pool = Pool::start(options)?;
+    let walls = pool.walls()?.named().map(|(name, stands)| format!("{name} {}", if stands { "yes" } else { "no" }));
+    print_line(format_args!("Walls of this system around each worker: {}\n", walls.join(", ")))?;
     let mut n_failed = check_all(&pool)?;
     let mut n_checks = CHECKS.len();
     if pool.expect_many() {

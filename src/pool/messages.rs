@@ -10,6 +10,8 @@ use orchestrator_runtime::{Access, Isolation, Report, Request, Stream};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
+use super::walls::Walls;
+
 /// Longest frame either side accepts; above it the other side is not to be trusted.
 const MAX_FRAME: usize = 128 << 20;
 /// Bytes of the two lengths that begin a frame.
@@ -20,7 +22,7 @@ const LENGTHS: usize = 8;
 pub(super) enum Order {
     Setup {
         isolation: Isolation,
-        project: Option<(PathBuf, Vec<String>)>,
+        project: Option<Project>,
         hash_seed: Option<u32>,
     },
     Execute(Box<Request>),
@@ -33,10 +35,19 @@ pub(super) enum Order {
     Cancel,
 }
 
+/// The access of a worker that has one, as it travels.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Project {
+    folder: PathBuf,
+    writable: Vec<String>,
+    staged: Option<PathBuf>,
+}
+
 /// Worker to supervisor.
 #[derive(Serialize, Deserialize)]
 pub(super) enum Reply {
-    Ready,
+    /// Behind these walls of the system.
+    Ready(Walls),
     Refused(String),
     Printed {
         stream: Stream,
@@ -82,9 +93,18 @@ impl Order {
     pub(super) fn setup(isolation: Isolation, access: &Access, hash_seed: Option<u32>) -> Self {
         let project = match access {
             Access::Memory => None,
-            Access::Project { folder, writable } => Some((folder.clone(), writable.clone())),
+            Access::Project { folder, writable, staged } => {
+                Some(Project { folder: folder.clone(), writable: writable.clone(), staged: staged.clone() })
+            }
         };
         Self::Setup { isolation, project, hash_seed }
+    }
+}
+
+impl Project {
+    pub(super) fn access(project: Option<Self>) -> Access {
+        let Some(Self { folder, writable, staged }) = project else { return Access::Memory };
+        Access::Project { folder, writable, staged }
     }
 }
 
@@ -183,7 +203,7 @@ mod tests {
     use orchestrator_runtime::host::Payload;
     use serde_json::json;
 
-    use super::{MAX_FRAME, Order, Reply, encode, receive, send};
+    use super::{MAX_FRAME, Order, Reply, Walls, encode, receive, send};
 
     fn answer() -> Vec<u8> {
         let payload = Payload { value: json!({ "a": 1 }), bytes: vec![0, 10, 255] };
@@ -214,7 +234,7 @@ mod tests {
         assert_eq!(refusal(&[too_long, [1, 0, 0, 0]].concat()), Some(ErrorKind::InvalidData));
         assert_eq!(refusal(&[255; 64]), Some(ErrorKind::InvalidData));
         // Bytes after a message that has no place for them.
-        let mut frame = encode(&Reply::Ready).expect("encoded");
+        let mut frame = encode(&Reply::Ready(Walls::default())).expect("encoded");
         frame[4] = 1;
         frame.push(0);
         assert_eq!(

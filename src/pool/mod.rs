@@ -5,13 +5,13 @@
 
 mod analysis;
 mod messages;
-mod no_connections;
 #[expect(clippy::module_inception, reason = "the file of the type this folder is about")]
 mod pool;
 mod process;
 mod source;
 #[cfg(target_os = "linux")]
 mod template;
+mod walls;
 mod worker_main;
 mod worker_process;
 
@@ -21,4 +21,5 @@ pub use pool::{Call, Cancelled, Pool, PoolOptions};
 pub use source::Source;
 #[cfg(target_os = "linux")]
 pub(crate) use template::serve_template;
+pub use walls::Walls;
 pub(crate) use worker_main::serve_supervisor;

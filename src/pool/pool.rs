@@ -11,6 +11,7 @@ use orchestrator_runtime::{Access, Isolation, Report, Request, Sink};
 
 use super::messages::{AnalysisOrder, AnalysisReport};
 use super::source::Source;
+use super::walls::Walls;
 use super::worker_process::WorkerProcess;
 use crate::parallel::{Slot, Slots};
 
@@ -255,6 +256,11 @@ impl Pool {
     pub fn end_session(&self, session: &str) {
         let ended = self.shared.lock().sessions.remove(session);
         drop(ended);
+    }
+
+    /// The walls of the system that a worker of this pool stands behind.
+    pub fn walls(&self) -> io::Result<Walls> {
+        Ok(self.take_worker()?.walls)
     }
 
     /// Waits until as many workers are ready as the pool keeps. False if they do not get ready.

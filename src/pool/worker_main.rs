@@ -8,7 +8,6 @@
 use std::collections::HashMap;
 use std::fs::File;
 use std::io::{self, Read, Write};
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -22,7 +21,8 @@ use serde_json::Value;
 use crate::stdio;
 
 use super::analysis;
-use super::messages::{self, AnalysisOrder, Order, Reply, receive};
+use super::messages::{self, AnalysisOrder, Order, Project, Reply, receive};
+use super::walls::{self, Walls};
 
 /// The way back, shared by the guest's stream and the report.
 pub(super) type Pipe = Arc<Mutex<File>>;
@@ -30,9 +30,7 @@ pub(super) type Pipe = Arc<Mutex<File>>;
 /// A worker that was spawned: orders come from standard input, replies go to standard output.
 pub(crate) fn serve_supervisor() -> ExitCode {
     forget_the_host();
-    // Where the kernel cannot, the sandbox has no way to ask for a connection either.
-    #[cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64")))]
-    super::no_connections::forbid();
+    walls::forbid_connections();
     let Ok(stdout) = stdio::take_stdout() else {
         return ExitCode::from(2);
     };
@@ -41,22 +39,15 @@ pub(crate) fn serve_supervisor() -> ExitCode {
     let Ok(Order::Setup { isolation, project, hash_seed }) = receive(&mut io::stdin()) else {
         return ExitCode::from(2);
     };
-    let access = access_of(project);
+    let access = Project::access(project);
+    let walls = walls::raise(&access);
     let asked = Arc::clone(&host) as Arc<dyn Host>;
     match Session::start_with_hashes(crate::library(), isolation, &access, asked, hash_seed) {
-        Ok(session) => Worker { session, pipe, host, isolation, access }.serve(io::stdin(), true),
+        Ok(session) => Worker { session, pipe, host, isolation, access, walls }.serve(io::stdin(), true),
         Err(error) => {
             refuse(&pipe, error.to_string());
             ExitCode::FAILURE
         }
-    }
-}
-
-/// What a worker may reach, as it travels.
-pub(super) fn access_of(project: Option<(PathBuf, Vec<String>)>) -> Access {
-    match project {
-        None => Access::Memory,
-        Some((folder, writable)) => Access::Project { folder, writable },
     }
 }
 
@@ -72,20 +63,22 @@ pub(super) struct Worker {
     pub(super) host: Arc<Supervisor>,
     pub(super) isolation: Isolation,
     pub(super) access: Access,
+    /// Those that stand around it.
+    pub(super) walls: Walls,
 }
 
 impl Worker {
     /// Does what the supervisor wants until it wants nothing more. A spare first runs an empty script, so that the first
     /// real one finds everything in memory.
     pub(super) fn serve(self, input: impl Read + Send + 'static, is_spare: bool) -> ! {
-        let Self { mut session, pipe, host, isolation, access } = self;
+        let Self { mut session, pipe, host, isolation, access, walls } = self;
         if is_spare {
             session.warm_up();
         }
         let (orders, inbox) = mpsc::channel();
         let canceller = session.canceller();
         std::thread::spawn(move || read_orders(input, &orders, &canceller, &host));
-        reply(&pipe, &Reply::Ready);
+        reply(&pipe, &Reply::Ready(walls));
         for task in inbox {
             match task {
                 Task::Execute(request) => run(&mut session, *request, &pipe),

@@ -14,6 +14,7 @@ use orchestrator_runtime::{Access, ErrorClass, Isolation, Limits, Request, Sink,
 
 use super::messages::{AnalysisOrder, AnalysisReport, Order, Reply, receive, send};
 use super::process::{Process, Started};
+use super::walls::Walls;
 
 /// How long a worker may take to have its interpreter ready.
 const START_PATIENCE: Duration = Duration::from_secs(30);
@@ -43,6 +44,8 @@ pub(super) struct WorkerProcess {
     unread: Receiver<()>,
     isolation: Isolation,
     is_ready: bool,
+    /// Those of the system around it, once it is ready.
+    pub(super) walls: Walls,
     pub(super) is_over: bool,
 }
 
@@ -69,6 +72,7 @@ impl WorkerProcess {
             unread,
             isolation,
             is_ready: false,
+            walls: Walls::default(),
             is_over: false,
         };
         std::thread::Builder::new().name("worker replies".to_owned()).spawn(move || {
@@ -102,8 +106,9 @@ impl WorkerProcess {
         };
         match event {
             Some(Event::Reply(reply)) => match *reply {
-                Reply::Ready => {
+                Reply::Ready(walls) => {
                     self.is_ready = true;
+                    self.walls = walls;
                     Ok(())
                 }
                 Reply::Refused(reason) => Err(io::Error::other(reason)),
@@ -171,7 +176,7 @@ impl WorkerProcess {
                         self.is_over = is_over;
                         return Report { aside, ..*report };
                     }
-                    Reply::Ready | Reply::Refused(_) | Reply::Analysed(_) => {}
+                    Reply::Ready(_) | Reply::Refused(_) | Reply::Analysed(_) => {}
                 },
                 // What nobody waits for any more, of an earlier execution too, is dropped. A worker that cannot be
                 // reached is noticed by its silence.

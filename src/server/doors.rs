@@ -1,5 +1,5 @@
-//! Who may ask this server over HTTP, beside `/mcp`, where the SDK asks the same: by which name it was reached, and from which
-//! page.
+//! Who may ask this server over HTTP: by which name it was reached, and from which page. The SDK asks the same for `/mcp`, but an origin
+//! that merely begins like one of the list is enough for it.
 
 use std::sync::Arc;
 
@@ -53,6 +53,10 @@ fn plain_host(authority: &Authority) -> String {
 fn is_of_page(origin: &Uri, page: &str) -> bool {
     let Ok(page) = page.trim().trim_end_matches(":*").parse::<Uri>() else { return false };
     let (Some(own), Some(other)) = (origin.authority(), page.authority()) else { return false };
+    // What follows the name is a port, or the name goes on.
+    if own.as_str() != own.host() && own.port_u16().is_none() {
+        return false;
+    }
     let port = |uri: &Uri, authority: &Authority| {
         authority.port_u16().or_else(|| match uri.scheme_str() {
             Some("http") => Some(80),
@@ -110,6 +114,8 @@ mod tests {
             "https://evil.example",
             "https://localhost:3000",
             "http://localhost.evil.example",
+            "http://localhost:80.evil.example",
+            "http://localhost:",
             "https://other.example",
             "https://other.example:1",
             "localhost",

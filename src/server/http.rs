@@ -3,6 +3,7 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
 
 use anyhow::{Context, bail};
 use axum::extract::{Request, State};
@@ -14,9 +15,12 @@ use rmcp::transport::streamable_http_server::{StreamableHttpServerConfig, Stream
 use sha2::{Digest, Sha256};
 
 use super::Shared;
+use super::connections;
 use super::doors::{Doors, require_known};
 use super::handler::Server;
+use super::memory::give_back_after;
 use super::stdio::LONGEST_LINE;
+use super::under_way::{UnderWay, refuse_repeated};
 use super::{search, started};
 use crate::scan::{MOST_VALUES, scan};
 use crate::settings::Settings;
@@ -30,6 +34,7 @@ pub struct HttpOptions {
     address: SocketAddr,
     token: Option<String>,
     origins: Vec<String>,
+    patience: Duration,
 }
 
 impl HttpOptions {
@@ -48,7 +53,12 @@ impl HttpOptions {
         if !address.ip().is_loopback() && settings.http_token.is_none() {
             bail!("serving beyond this machine needs a token: set ORCHESTRATOR_HTTP_TOKEN");
         }
-        Ok(Self { address, token: settings.http_token.clone(), origins: settings.http_origins.clone() })
+        Ok(Self {
+            address,
+            token: settings.http_token.clone(),
+            origins: settings.http_origins.clone(),
+            patience: settings.http_patience,
+        })
     }
 }
 
@@ -62,10 +72,8 @@ pub(super) async fn serve(shared: Arc<Shared>, options: HttpOptions) -> anyhow::
     let n_connections = AtomicU64::new(0);
     let pages: Vec<String> = LOOPBACK_PAGES.into_iter().map(str::to_owned).chain(options.origins).collect();
     let doors = Arc::new(Doors { is_loopback: address.ip().is_loopback(), pages: pages.clone() });
-    let api = axum::Router::new()
-        .route(search::PATH, axum::routing::get(search::answer))
-        .layer(axum::middleware::from_fn_with_state(doors, require_known))
-        .with_state(Arc::clone(&shared));
+    let api =
+        axum::Router::new().route(search::PATH, axum::routing::get(search::answer)).with_state(Arc::clone(&shared));
     let mut config = StreamableHttpServerConfig::default()
         // A browser always names its page; pages of other machines need to be on the list.
         .with_allowed_origins(pages)
@@ -87,20 +95,27 @@ pub(super) async fn serve(shared: Arc<Shared>, options: HttpOptions) -> anyhow::
     let router = axum::Router::new()
         .nest_service("/mcp", service)
         .merge(api)
-        .layer(axum::middleware::from_fn(refuse_large_messages))
-        .layer(axum::middleware::from_fn_with_state(expected, require_token));
+        .layer(axum::middleware::from_fn_with_state(UnderWay::default(), refuse_repeated))
+        .layer(axum::middleware::from_fn_with_state(options.patience, read_whole))
+        .layer(axum::middleware::from_fn_with_state(expected, require_token))
+        .layer(axum::middleware::from_fn_with_state(doors, require_known));
     tell(format_args!("listening on http://{address}/mcp"));
     started::tell_person(&for_person, Some(address));
-    axum::serve(listener, router).with_graceful_shutdown(shutdown.cancelled_owned()).await?;
+    connections::accept(listener, router, options.patience, shutdown).await;
     Ok(())
 }
 
-/// The same limits as on standard input, before anything is parsed.
-async fn refuse_large_messages(request: Request, next: Next) -> Response {
+/// The same limits as on standard input, before anything is parsed. Half a message is not waited for without end.
+async fn read_whole(State(patience): State<Duration>, request: Request, next: Next) -> Response {
     let (head, body) = request.into_parts();
-    let Ok(bytes) = axum::body::to_bytes(body, LONGEST_LINE).await else {
+    let Ok(arrived) = tokio::time::timeout(patience, axum::body::to_bytes(body, LONGEST_LINE)).await else {
+        return (StatusCode::REQUEST_TIMEOUT, "the message took too long to arrive\n").into_response();
+    };
+    let Ok(bytes) = arrived else {
+        give_back_after(LONGEST_LINE);
         return (StatusCode::PAYLOAD_TOO_LARGE, "the message is too large\n").into_response();
     };
+    give_back_after(bytes.len());
     if scan(&bytes).n_values > MOST_VALUES {
         return (StatusCode::PAYLOAD_TOO_LARGE, "the message has too many values\n").into_response();
     }

@@ -3,10 +3,12 @@
 
 mod attachments;
 mod canary;
+mod connections;
 mod doors;
 mod errands;
 mod handler;
 mod http;
+mod memory;
 mod projects;
 mod prompts;
 mod resources;
@@ -14,6 +16,7 @@ mod search;
 mod started;
 mod stdio;
 mod stream;
+mod under_way;
 
 use std::process::ExitCode;
 use std::sync::Arc;

@@ -16,6 +16,7 @@ use serde_json::Value;
 use tokio::io::{AsyncBufReadExt, AsyncRead, AsyncWrite, AsyncWriteExt, BufReader};
 use tokio::sync::{Mutex, Notify};
 
+use super::memory::give_back_after;
 use crate::scan::{MOST_VALUES, scan};
 
 /// Longest message; tools refuse large arguments before that.
@@ -107,10 +108,12 @@ impl<R: AsyncRead + Send + Unpin, W: AsyncWrite + Send + Unpin + 'static> Lines<
             self.input.consume(taken);
             if is_too_long {
                 self.is_discarding = true;
-                self.line.truncate(HEAD);
+                give_back_after(self.line.capacity());
+                self.line = self.line.iter().take(HEAD).copied().collect();
             }
             if end.is_some() {
                 let line = std::mem::take(&mut self.line);
+                give_back_after(line.len());
                 if std::mem::take(&mut self.is_discarding) {
                     return Some(Err(TooLong { id: scan(&line).id }));
                 }

@@ -95,6 +95,8 @@ settings! {
     http_token: Option<String> = unset("", "").flag("TOKEN").outside_the_file();
     /// Origins of web pages that may talk to the HTTP server
     http_origins: Vec<String> = usually("");
+    /// Seconds a request over HTTP may take to arrive
+    http_patience: Seconds<1, 3600> = usually("30");
     /// Log lines on standard error: off, error, warn, info or debug
     log: String = usually("warn").flag("LEVEL");
 }

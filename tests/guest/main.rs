@@ -23,8 +23,11 @@ mod faces;
 mod first_contact;
 mod fixture_server;
 mod fixture_shop;
+mod gallery;
 mod gate;
+mod generated;
 mod hard_server;
+mod http_doors;
 mod http_search;
 #[cfg(feature = "tls")]
 mod https;
@@ -32,10 +35,13 @@ mod https;
 mod https_server;
 #[cfg(unix)]
 mod interrupts;
+mod listening;
+mod long_fits;
 mod long_work;
 mod oauth;
 mod oauth_server;
 mod project;
+mod public_names;
 mod reachable;
 mod recorded;
 mod run_tools;
@@ -58,6 +64,7 @@ fn main() {
     let mut trials: Vec<Trial> = Vec::new();
     trials.extend(cases::trials());
     trials.extend(budget::trials());
+    trials.extend(gallery::trials());
     trials.extend(calls::trials());
     trials.extend(coverage::trials());
     trials.extend(escapes::trials());
@@ -66,8 +73,12 @@ fn main() {
     trials.extend(analyses::trials());
     trials.extend(answers::trials());
     trials.extend(faces::trials());
+    trials.extend(generated::trials());
+    trials.extend(http_doors::trials());
     trials.extend(http_search::trials());
+    trials.extend(long_fits::trials());
     trials.extend(oauth::trials());
+    trials.extend(public_names::trials());
     trials.extend(reachable::trials());
     trials.extend(recorded::trials());
     trials.extend(run_tools::trials());

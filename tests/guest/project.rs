@@ -64,7 +64,7 @@ impl Project {
 
     /// A pool that starts a worker for each call.
     pub fn pool(&self, isolation: Isolation) -> Pool {
-        let access = Access::of_level(isolation, self.folder());
+        let access = Access::of_level(isolation, self.folder()).staged_below(self.outside());
         let mut options = PoolOptions::new(isolation, access).expect("pool options");
         options.source = Arc::clone(workers());
         options.n_warm = 0;

@@ -26,6 +26,7 @@ pub fn trials() -> Vec<Trial> {
     let others = [
         Trial::test("reachable::by_from_import", by_from_import),
         Trial::test("reachable::trusted_things_are_known", the_probe_tells_them_apart),
+        Trial::test("reachable::importer_in_hand", the_importer_runs_modules_alone),
     ];
     modules.chain(others).collect()
 }
@@ -109,6 +110,23 @@ fn the_probe_tells_them_apart() -> Result<(), Failed> {
     if found == expected { Ok(()) } else { Err(format!("{found:#}").into()) }
 }
 
+/// A script that got hold of the importer has it run nothing of its own, under no name, and gets no builtins of it.
+fn the_importer_runs_modules_alone() -> Result<(), Failed> {
+    let script = "import _probe\n\
+                  importer, reader = _probe.importer()\n\
+                  namespace, told = {}, []\n\
+                  for code in (lambda: 1).__code__, reader.get_frozen_object('keyword'):\n\
+                  \x20   try:\n\
+                  \x20       importer.exec(code, namespace)\n\
+                  \x20   except ImportError as error:\n\
+                  \x20       told.append(str(error))\n\
+                  [told, namespace, hasattr(reader, '_fix_co_filename'), hasattr(reader, 'init_frozen')]";
+    let told = "only modules of the library can be loaded";
+    let expected = json!([[told, told], {}, false, false]);
+    let found = run(script, Map::new())?;
+    if found == expected { Ok(()) } else { Err(format!("{found:#}").into()) }
+}
+
 /// Knows what only trusted code may hold.
 #[pymodule]
 mod _probe {
@@ -166,6 +184,13 @@ mod _probe {
         let copy = vm.call_method(&namespace, "copy", ())?;
         let import = vm.builtins.get_attr("__import__", vm)?;
         Ok(vec![json, namespace, modules.into(), import, copy])
+    }
+
+    /// What no script may ever hold: the importer, and the natives it stands on.
+    #[pyfunction]
+    fn importer(vm: &VirtualMachine) -> PyResult<Vec<PyObjectRef>> {
+        let modules = all_modules(vm)?;
+        ["_frozen_importlib", "_imp"].into_iter().map(|name| modules.get_item(name, vm)).collect()
     }
 
     /// `sys.modules` as it is, not as a script's code finds it.

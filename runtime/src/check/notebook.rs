@@ -7,7 +7,7 @@ const INSTALLERS: [&str; 6] = ["pip", "pip3", "conda", "mamba", "uv", "poetry"];
 
 /// Magic and what does its work here.
 const MAGICS: [(&str, &str); 10] = [
-    ("matplotlib", "leave the line out; orchestrator.mcp.viz writes plots to files"),
+    ("matplotlib", "leave the line out; plt.show() writes reports/figure_1.png"),
     ("time", "measure with time.perf_counter()"),
     ("timeit", "measure with time.perf_counter()"),
     ("sql", "query with load_sql of orchestrator.mcp.data"),

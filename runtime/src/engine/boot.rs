@@ -4,18 +4,16 @@ use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 use std::time::Duration;
 
-use rustpython_vm::builtins::{PyCode, PyDictRef};
 use rustpython_vm::common::rc::PyRc;
 use rustpython_vm::function::ArgIntoFloat;
-use rustpython_vm::scope::Scope;
 use rustpython_vm::signal::UserSignalReceiver;
-use rustpython_vm::{Interpreter, PyObjectRef, PyPayload, PyRef, PyResult, Settings, VirtualMachine};
+use rustpython_vm::{Interpreter, PyObjectRef, PyPayload, PyResult, Settings, VirtualMachine};
 
 use super::builtins;
 use super::encodings;
 use super::import_locks;
-use super::importer;
 use super::instructions::{self, Counter};
+use super::module_code;
 use super::output::{self, GuestStream, Output, Stream};
 use super::progress::Board;
 use super::recorded::{self, Clocks};
@@ -90,9 +88,6 @@ const ESSENTIAL: [&str; 12] = [
 /// File name of code that trusted modules generate for a guest.
 pub const GENERATED: &str = "<generated>";
 
-/// Where the interpreter's own `_ast` waits until `ast` is loaded.
-const TREES: &str = "_ast_trees";
-
 /// Stands in for `_ast` until then. The interpreter loads it before it looks for encodings.
 #[rustpython_vm::pymodule]
 mod _no_trees {
@@ -155,7 +150,7 @@ pub(crate) fn boot(
                 // Making the hundred classes of syntax trees is a fifth of a cold start, and few
                 // scripts need one.
                 if let Some(trees) = state.module_defs.insert("_ast", no_trees) {
-                    state.module_defs.insert(TREES, trees);
+                    state.module_defs.insert(module_code::TREES, trees);
                 }
             }
         })
@@ -183,7 +178,7 @@ fn furnish(vm: &VirtualMachine, library: &Arc<Library>, surroundings: Surroundin
         vm.sys_module.set_attr(vm.ctx.intern_str(format!("__{name}__")), stream, vm)?;
     }
     let monitoring = vm.sys_module.get_attr("monitoring", vm)?;
-    for (module, names) in STRIPPED {
+    for (module, names) in STRIPPED.into_iter().chain([module_code::STRIPPED]) {
         let module = if module == "sys" { vm.sys_module.clone().into() } else { vm.import(module, 0)? };
         if let Some(dict) = module.dict() {
             walls::strip_module(&dict, names, vm);
@@ -199,8 +194,8 @@ fn furnish(vm: &VirtualMachine, library: &Arc<Library>, surroundings: Surroundin
         vm.sys_module.set_attr(vm.ctx.intern_str(name), vm.ctx.new_list(Vec::new()), vm)?;
     }
 
+    module_code::install(vm)?;
     let importer = vm.sys_module.get_attr("modules", vm)?.get_item("_frozen_importlib", vm)?;
-    importer.set_attr("exec", vm.new_function("exec", run_module_code), vm)?;
     import_locks::remove(&importer, vm)?;
     let compile = vm.builtins.get_attr("compile", vm)?;
     let guest_builtins = builtins::make(vm)?;
@@ -235,42 +230,6 @@ fn furnish(vm: &VirtualMachine, library: &Arc<Library>, surroundings: Surroundin
     .install();
     let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("no guest"))?;
     guest.facades.set_item("__main__", main.into(), vm)
-}
-
-/// `exec` for the importer alone: runs compiled code, never text. Every module passes here, so
-/// this is also where a module is seeded and patched before anybody can use it.
-fn run_module_code(code: PyRef<PyCode>, globals: PyDictRef, vm: &VirtualMachine) -> PyResult {
-    if globals.get_item_opt("__builtins__", vm)?.is_none() {
-        globals.set_item("__builtins__", vm.builtins.clone().into(), vm)?;
-    }
-    let Some(guest) = Guest::current() else {
-        return vm.run_code_obj(code, Scope::new(None, globals));
-    };
-    let path = code.source_path().as_str();
-    if guest.sources.borrow().contains_key(path) || path == GENERATED || !code.code.freevars.is_empty() {
-        return Err(vm.new_import_error("only modules of the library can be loaded", vm.ctx.new_str(path)));
-    }
-    let name = globals.get_item("__name__", vm)?.str(vm)?;
-    let name = name.to_str().unwrap_or_default();
-    if name == "ast" {
-        let trees = rustpython_vm::import::import_builtin(vm, TREES)?;
-        walls::all_modules(vm)?.set_item("_ast", trees, vm)?;
-    }
-    recorded::replace_natives(name, vm)?;
-    let _loading = (recorded::loading(name), guest.counter.loading(vm));
-    for (_, seed, source, attribute) in guest.library.seeds.iter().filter(|(module, ..)| *module == name) {
-        let value = vm.import(*source, 0)?.get_attr(vm.ctx.intern_str(*attribute), vm)?;
-        globals.set_item(*seed, value, vm)?;
-    }
-    vm.run_code_obj(code, Scope::new(None, globals.clone()))?;
-    for (_, replaced, source, attribute) in guest.library.replaced.iter().filter(|(module, ..)| *module == name) {
-        let value = importer::load_trusted(source, vm)?.get_attr(vm.ctx.intern_str(*attribute), vm)?;
-        globals.set_item(*replaced, value, vm)?;
-    }
-    if let Some(patch) = guest.library.patches.get(name) {
-        importer::load_trusted(patch, vm)?;
-    }
-    Ok(vm.ctx.none())
 }
 
 fn sleep(seconds: ArgIntoFloat, vm: &VirtualMachine) -> PyResult<()> {

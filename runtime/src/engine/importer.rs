@@ -174,7 +174,8 @@ fn copy_public_names(
         dict.set_item(&*key, value, vm)?;
     }
     let answers = real.dict().get_item_opt("__getattr__", vm)?.is_some();
-    if answers || guest.library.lazy.contains(name) {
+    let linked = guest.library.linked.iter().any(|(holder, _)| *holder == name);
+    if answers || linked || guest.library.lazy.contains(name) {
         dict.set_item("__getattr__", find_on_demand(name.to_owned(), vm), vm)?;
     }
     let doc = dict.get_item_opt("__doc__", vm)?.and_then(|doc| doc.downcast::<PyStr>().ok());
@@ -189,9 +190,8 @@ fn find_on_demand(name: String, vm: &VirtualMachine) -> PyObjectRef {
         let guest = Guest::current().ok_or_else(|| vm.new_runtime_error("the session is over"))?;
         // The text alone: an object of a subclass may be equal to one name and read as another.
         let attribute = attribute.to_str().unwrap_or_default();
-        let submodule = format!("{name}.{attribute}");
-        if guest.library.is_public(&submodule) {
-            return facade(&guest, &submodule, vm).map(Into::into);
+        if let Some(module) = guest.library.attribute_module(&name, attribute) {
+            return facade(&guest, &module, vm).map(Into::into);
         }
         let real = load_trusted(real_name(&guest, &name), vm)?;
         if let Some(own) = real.dict().get_item_opt("__getattr__", vm)? {

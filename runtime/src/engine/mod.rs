@@ -10,6 +10,7 @@ mod import_locks;
 pub(crate) mod importer;
 pub(crate) mod instructions;
 mod lookups;
+mod module_code;
 pub(crate) mod output;
 pub(crate) mod progress;
 pub(crate) mod recorded;

@@ -44,8 +44,9 @@ pub enum Access {
     /// No files at all but an in-memory `workspace/` that ends with the session.
     #[default]
     Memory,
-    /// A folder of the host, readable, with writable folders inside it.
-    Project { folder: PathBuf, writable: Vec<String> },
+    /// A folder of the host, readable, with writable folders inside it. Executions that are staged write below `staged`, wherever
+    /// that is: walls of the system are raised before the first of them says where.
+    Project { folder: PathBuf, writable: Vec<String>, staged: Option<PathBuf> },
 }
 
 impl Access {
@@ -61,7 +62,16 @@ impl Access {
     /// The usual grant: `folder` to read, the output folders to write.
     #[must_use]
     pub fn project(folder: impl Into<PathBuf>) -> Self {
-        Self::Project { folder: folder.into(), writable: OUTPUT_FOLDERS.map(str::to_owned).to_vec() }
+        Self::Project { folder: folder.into(), writable: OUTPUT_FOLDERS.map(str::to_owned).to_vec(), staged: None }
+    }
+
+    /// The same, for executions that are staged below `place`.
+    #[must_use]
+    pub fn staged_below(self, place: impl Into<PathBuf>) -> Self {
+        match self {
+            Self::Memory => Self::Memory,
+            Self::Project { folder, writable, .. } => Self::Project { folder, writable, staged: Some(place.into()) },
+        }
     }
 }
 
@@ -351,7 +361,7 @@ type Stores = (Rc<dyn Store>, Option<Rc<ProjectStore>>);
 fn stores(access: &Access) -> io::Result<Stores> {
     match access {
         Access::Memory => Ok((Rc::new(MemoryStore::default()), None)),
-        Access::Project { folder, writable } => {
+        Access::Project { folder, writable, .. } => {
             let project = Rc::new(ProjectStore::open(folder, writable)?);
             Ok((Rc::clone(&project) as Rc<dyn Store>, Some(project)))
         }

@@ -11,8 +11,9 @@ use orchestrator_runtime::session::{GuestThread, Seedling};
 
 use super::fork::{Side, fork};
 use super::{BOOT, FORK, descriptors, pages};
-use crate::pool::messages::{Order, receive};
-use crate::pool::worker_main::{Supervisor, Worker, access_of, leave, refuse};
+use crate::pool::messages::{Order, Project, receive};
+use crate::pool::walls;
+use crate::pool::worker_main::{Supervisor, Worker, leave, refuse};
 
 /// Where a process that is or was a template has its one socket.
 const SOCKET: libc::c_int = 3;
@@ -30,8 +31,7 @@ pub(crate) fn serve_template() -> ExitCode {
 /// Forks until nobody is there to ask for it.
 fn serve() -> io::Result<()> {
     let mut control = take_control()?;
-    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-    crate::pool::no_connections::forbid();
+    walls::forbid_connections();
     let Some((message, _)) = descriptors::receive(&control)? else { return Ok(()) };
     let [BOOT, is_seeded, _, _, seed @ ..] = message else { return Err(io::ErrorKind::InvalidData.into()) };
     let hash_seed = (is_seeded != 0).then(|| u32::from_le_bytes(seed));
@@ -96,8 +96,15 @@ fn ready_interpreter(host: &Arc<Supervisor>, hash_seed: Option<u32>) -> io::Resu
     };
     let seedling = prepare().map_err(|error: orchestrator_runtime::SessionError| io::Error::other(error))?;
     // A second thread would be missing in every fork, with whatever it held.
-    let n_threads = std::fs::read_dir("/proc/self/task")?.count();
-    if n_threads == 1 { Ok(seedling) } else { Err(io::Error::other("a template must have one thread")) }
+    if std::fs::read_dir("/proc/self/task")?.count() != 1 {
+        return Err(io::Error::other("a template must have one thread"));
+    }
+    // Forks close every other descriptor; code that remembers one would read whatever has its number then.
+    let n_descriptors = std::fs::read_dir("/proc/self/fd")?.count() - 1;
+    if n_descriptors > SOCKET as usize + 1 {
+        return Err(io::Error::other("a template must hold no descriptor but its socket"));
+    }
+    Ok(seedling)
 }
 
 /// Goes on as a worker: this thread, which the interpreter belongs to, is the guest's; another one controls it.
@@ -130,7 +137,7 @@ fn settle_in(
     let Ok(Order::Setup { isolation, project, hash_seed: asked }) = receive(&mut socket) else {
         return Err(io::ErrorKind::InvalidData.into());
     };
-    let access = access_of(project);
+    let access = Project::access(project);
     let grown = if asked == hash_seed {
         seedling.grow(isolation, &access).map_err(|error| error.to_string())
     } else {
@@ -140,7 +147,9 @@ fn settle_in(
         refuse(&pipe, reason);
         io::ErrorKind::Other
     })?;
-    let worker = Worker { session, pipe, host, isolation, access };
+    // Here are this thread, which is the guest's, and no other.
+    let walls = walls::raise(&access);
+    let worker = Worker { session, pipe, host, isolation, access, walls };
     let control = std::thread::Builder::new().name("control".to_owned());
     control.spawn(move || {
         let _end = EndOfWorker;

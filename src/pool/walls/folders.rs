@@ -1,0 +1,138 @@
+//! Landlock: a worker reaches the files of its project and nothing else, connects to nothing, and signals no other
+//! process. The rules are made from open folders, as the jail's own handles are, so that no link widens them.
+
+use std::path::Path;
+
+use cap_std::ambient_authority;
+use cap_std::fs::Dir;
+use landlock::{
+    ABI, Access as _, AccessFs, AccessNet, BitFlags, PathBeneath, PathFd, Ruleset, RulesetAttr, RulesetCreated,
+    RulesetCreatedAttr, RulesetError, RulesetStatus, Scope,
+};
+use orchestrator_runtime::Access;
+
+/// What this version of the kernel's interface knows is asked for; an older kernel does what it can of it.
+const NEWEST: ABI = ABI::V6;
+
+/// Files of the system that the libraries below us read: the machine's time zone, and how many processors a container has.
+const READ_BY_LIBRARIES: [&str; 4] = ["/etc/localtime", "/usr/share/zoneinfo", "/proc/self/cgroup", "/sys/fs/cgroup"];
+
+/// Confines this thread and all it will start. False where the kernel does not do so.
+pub(super) fn confine(access: &Access) -> bool {
+    restrict(access).is_ok_and(|status| status != RulesetStatus::NotEnforced)
+}
+
+fn restrict(access: &Access) -> Result<RulesetStatus, RulesetError> {
+    let mut rules = Ruleset::default()
+        .handle_access(AccessFs::from_all(NEWEST))?
+        .handle_access(AccessNet::from_all(NEWEST))?
+        .scope(Scope::from_all(NEWEST))?
+        .create()?;
+    for path in READ_BY_LIBRARIES {
+        if let Ok(place) = PathFd::new(path) {
+            rules = rules.add_rule(PathBeneath::new(place, AccessFs::ReadFile | AccessFs::ReadDir))?;
+        }
+    }
+    if let Access::Project { folder, writable, staged } = access {
+        rules = admit(rules, folder, writable)?;
+        if let Some(place) = staged.as_ref().and_then(|place| Dir::open_ambient_dir(place, ambient_authority()).ok()) {
+            rules = rules.add_rule(PathBeneath::new(place, writing()))?;
+        }
+    }
+    Ok(rules.restrict_self()?.ruleset)
+}
+
+/// The project may be read, its granted folders written to. One that is not there yet has no rule of its own: for its
+/// sake the kernel lets the whole project be written to, and the jail alone keeps the rest.
+fn admit(mut rules: RulesetCreated, folder: &Path, writable: &[String]) -> Result<RulesetCreated, RulesetError> {
+    // Where there is no project, no session starts either.
+    let Ok(root) = Dir::open_ambient_dir(folder, ambient_authority()) else { return Ok(rules) };
+    let mut is_complete = true;
+    for name in writable {
+        match root.open_dir(name) {
+            Ok(granted) => rules = rules.add_rule(PathBeneath::new(granted, writing()))?,
+            Err(_) => is_complete = false,
+        }
+    }
+    let whole = if is_complete { reading() } else { writing() };
+    rules.add_rule(PathBeneath::new(root, whole))
+}
+
+fn reading() -> BitFlags<AccessFs> {
+    AccessFs::ReadFile | AccessFs::ReadDir
+}
+
+/// Plain files and folders: no links, pipes, sockets or devices, and nothing is run.
+fn writing() -> BitFlags<AccessFs> {
+    let kinds = AccessFs::MakeReg | AccessFs::MakeDir | AccessFs::RemoveFile | AccessFs::RemoveDir | AccessFs::Refer;
+    reading() | kinds | AccessFs::WriteFile | AccessFs::Truncate
+}
+
+#[cfg(test)]
+#[expect(clippy::disallowed_methods, reason = "shows which files can be reached")]
+mod tests {
+    use std::fs;
+    use std::io::ErrorKind;
+
+    use orchestrator_runtime::Access;
+
+    /// What a thread can do once it is confined, and whether the kernel confines at all.
+    fn confined<T: Send + 'static>(access: Access, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let thread = std::thread::spawn(move || super::confine(&access).then(work));
+        thread.join().expect("joined")
+    }
+
+    #[test]
+    fn the_project_is_all_there_is() {
+        let outside = tempfile::tempdir().expect("a folder");
+        let folder = outside.path().join("project");
+        for name in ["reports", "data"] {
+            fs::create_dir_all(folder.join(name)).expect("made");
+        }
+        fs::write(folder.join("data/a.csv"), "a").expect("written");
+        fs::write(outside.path().join("secret"), "s").expect("written");
+        let access = Access::Project { folder: folder.clone(), writable: vec!["reports".to_owned()], staged: None };
+        let (inside, around) = (folder.clone(), outside.path().to_owned());
+        let outcome = confined(access, move || {
+            let kinds = [
+                fs::read(inside.join("data/a.csv")).map(|_| ()),
+                fs::write(inside.join("reports/b"), "b"),
+                fs::write(inside.join("data/a.csv"), "b"),
+                fs::write(inside.join("new"), "b"),
+                fs::read(around.join("secret")).map(|_| ()),
+                fs::write(around.join("more"), "b"),
+                fs::read("/etc/passwd").map(|_| ()),
+                fs::read_dir("/").map(|_| ()),
+                std::os::unix::fs::symlink("/etc", inside.join("reports/link")),
+            ];
+            kinds.map(|done| done.err().map(|error| error.kind()))
+        });
+        let Some(outcome) = outcome else { return };
+        let denied = Some(ErrorKind::PermissionDenied);
+        assert_eq!(outcome, [None, None, denied, denied, denied, denied, denied, denied, denied]);
+    }
+
+    #[test]
+    fn without_a_project_there_is_nothing() {
+        let outcome = confined(Access::Memory, || {
+            let here = fs::read_dir(".").map(|_| ()).err().map(|error| error.kind());
+            (here, fs::read("/etc/passwd").err().map(|error| error.kind()))
+        });
+        let Some(outcome) = outcome else { return };
+        assert_eq!(outcome, (Some(ErrorKind::PermissionDenied), Some(ErrorKind::PermissionDenied)));
+    }
+
+    #[test]
+    fn a_link_in_place_of_a_granted_folder_grants_nothing() {
+        let outside = tempfile::tempdir().expect("a folder");
+        let folder = outside.path().join("project");
+        fs::create_dir_all(&folder).expect("made");
+        fs::create_dir(outside.path().join("elsewhere")).expect("made");
+        std::os::unix::fs::symlink(outside.path().join("elsewhere"), folder.join("reports")).expect("linked");
+        let target = outside.path().join("elsewhere/a");
+        let access = Access::Project { folder, writable: vec!["reports".to_owned()], staged: None };
+        let outcome = confined(access, move || fs::write(target, "a").err().map(|error| error.kind()));
+        let Some(outcome) = outcome else { return };
+        assert_eq!(outcome, Some(ErrorKind::PermissionDenied));
+    }
+}
