@@ -31,7 +31,16 @@ use std::sync::{Arc, OnceLock};
 pub fn library() -> &'static Arc<Library> {
     static LIBRARY: OnceLock<Arc<Library>> = OnceLock::new();
     LIBRARY.get_or_init(|| {
-        let shims = [orchestrator_stdlib::add_to, orchestrator_numpy::add_to, orchestrator_pandas::add_to];
+        let shims = [
+            orchestrator_stdlib::add_to,
+            orchestrator_numpy::add_to,
+            orchestrator_pandas::add_to,
+            orchestrator_matplotlib::add_to,
+            orchestrator_scipy::add_to,
+            orchestrator_seaborn::add_to,
+            orchestrator_sklearn::add_to,
+            orchestrator_statsmodels::add_to,
+        ];
         let library = shims.into_iter().fold(Library::new(), |library, add_to| add_to(library));
         Arc::new(orchestrator_mcp_modules::add_to(library))
     })

@@ -173,8 +173,11 @@ mod tests {
         assert_eq!(told, offered);
     }
 
-    /// A package of others is told as a whole, the kit by its modules.
+    /// A package of others is told as a whole, the kit by its modules; what comes with matplotlib or sklearn is not told apart.
     fn is_told(module: &str) -> bool {
+        if ["cycler", "joblib", "mpl_toolkits", "pylab"].contains(&module) {
+            return false;
+        }
         module.split('.').count() == if module.starts_with("orchestrator") { 3 } else { 1 }
     }
 

@@ -51,12 +51,23 @@ def kind_of(value):
     return "Functions" if callable(value) else "Values"
 
 
+REFUSED = object()
+
+
+def reached(owner, name):
+    """What a name leads to; some are there to be refused."""
+    try:
+        return getattr(owner, name, None)
+    except NotImplementedError:
+        return REFUSED
+
+
 def listed(owner, names):
     """Lines for the names of a module or a class, by kind."""
     sections = {"Classes": [], "Functions": [], "Attributes": [], "Values": []}
     for name in sorted(names):
-        value = getattr(owner, name, None)
-        if inspect.ismodule(value):
+        value = reached(owner, name)
+        if value is REFUSED or inspect.ismodule(value):
             continue
         kind = kind_of(value)
         told = f"{name} = {shown(value)}" if kind == "Values" else signature(name, value, inspect.isclass(owner))
@@ -76,7 +87,7 @@ def module_page():
     for title, entries in listed(module, getattr(module, "__all__", None) or public_names(module)).items():
         if entries:
             lines += [f"## {title}", "", *entries, ""]
-    coverage = getattr(module, "coverage", None)
+    coverage = reached(module, "coverage")
     if inspect.ismodule(coverage):
         lines += [coverage.page()]
     return lines

@@ -167,10 +167,17 @@ impl Toolbox {
     }
 
     pub(super) fn pool(&self, isolation: Isolation) -> Result<&crate::pool::Pool, ToolError> {
-        self.pools
-            .of(isolation)
-            .ok_or_else(|| ToolError::failed(ErrorClass::RuntimeError, "worker processes cannot be started"))
+        self.pools.of(isolation).ok_or_else(no_workers)
     }
+
+    /// Its workers may write where runs keep what is not finished.
+    pub(super) fn pool_of_tasks(&self) -> Result<&crate::pool::Pool, ToolError> {
+        self.pools.of_tasks(self.settings.isolation).ok_or_else(no_workers)
+    }
+}
+
+fn no_workers() -> ToolError {
+    ToolError::failed(ErrorClass::RuntimeError, "worker processes cannot be started")
 }
 
 pub(super) fn no_worker(error: &std::io::Error) -> ToolError {

@@ -324,10 +324,13 @@ fn nearest_tool(name: &str) -> Option<String> {
     orchestrator_words::nearest(name, names).map(str::to_owned)
 }
 
-/// One pool per isolation level, started when it is first used.
+/// One pool per isolation level, and one for tasks of runs, each started when it is first used.
 struct Pools {
     options: [PoolOptions; 3],
-    pools: [std::sync::OnceLock<Option<Pool>>; 3],
+    levels: [std::sync::OnceLock<Option<Pool>>; 3],
+    tasks: std::sync::OnceLock<Option<Pool>>,
+    /// Where tasks write until they have succeeded.
+    staging: PathBuf,
 }
 
 impl Pools {
@@ -347,16 +350,34 @@ impl Pools {
             })
         };
         let [first, second, third] = Isolation::ALL;
-        Ok(Self { options: [options(first)?, options(second)?, options(third)?], pools: Default::default() })
+        Ok(Self {
+            options: [options(first)?, options(second)?, options(third)?],
+            levels: Default::default(),
+            tasks: std::sync::OnceLock::new(),
+            staging: crate::runs::work::staging(folder),
+        })
+    }
+
+    fn index(isolation: Isolation) -> Option<usize> {
+        Isolation::ALL.into_iter().position(|level| level == isolation)
     }
 
     fn of(&self, isolation: Isolation) -> Option<&Pool> {
-        let index = Isolation::ALL.into_iter().position(|level| level == isolation)?;
-        self.pools[index].get_or_init(|| Pool::start(self.options[index].clone()).ok()).as_ref()
+        let index = Self::index(isolation)?;
+        self.levels[index].get_or_init(|| Pool::start(self.options[index].clone()).ok()).as_ref()
+    }
+
+    fn of_tasks(&self, isolation: Isolation) -> Option<&Pool> {
+        let usual = &self.options[Self::index(isolation)?];
+        let start = || {
+            let access = usual.access.clone().staged_below(&self.staging);
+            Pool::start(PoolOptions { access, ..usual.clone() }).ok()
+        };
+        self.tasks.get_or_init(start).as_ref()
     }
 
     fn n_sessions(&self) -> usize {
-        self.pools.iter().filter_map(|pool| pool.get()?.as_ref()).map(Pool::n_sessions).sum()
+        self.levels.iter().filter_map(|pool| pool.get()?.as_ref()).map(Pool::n_sessions).sum()
     }
 }
 

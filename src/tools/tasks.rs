@@ -42,7 +42,7 @@ impl Toolbox {
             host: Arc::clone(&host) as Arc<dyn orchestrator_runtime::Host>,
             ..Call::new(request)
         };
-        let report = self.pool(isolation)?.run(call).map_err(|error| no_worker(&error));
+        let report = self.pool_of_tasks()?.run(call).map_err(|error| no_worker(&error));
         host.end();
         let mut report = report?;
         let mut used = host.used();

@@ -58,13 +58,24 @@ struct Current {
     aborted: Option<String>,
 }
 
+/// Where a project keeps what there is to know of its runs.
+const WORK: &str = ".work";
+
+/// The folder of all runs in it.
+const RUNS: &str = "runs";
+
+/// Below it tasks of all runs write until they have succeeded.
+pub(crate) fn staging(project: &Path) -> PathBuf {
+    project.join(WORK).join(RUNS)
+}
+
 impl Work {
     pub(crate) fn of(project: &Path) -> anyhow::Result<Self> {
         let missing = |_| anyhow!("the project folder '{}' does not exist", project.display());
         let project = project.canonicalize().map_err(missing)?;
-        let work = Self { folder: project.join(".work"), project };
+        let work = Self { folder: project.join(WORK), project };
         // What lies deeper is looked at whenever it is used.
-        let folders = ["runs", "cache", "tmp", "generated", "logs", "results"];
+        let folders = [RUNS, "cache", "tmp", "generated", "logs", "results"];
         folders.iter().try_for_each(|name| check_way(&work.folder.join(name)))?;
         Ok(work)
     }
@@ -148,12 +159,12 @@ impl Work {
     }
 
     pub(crate) fn run(&self, number: u64) -> RunFolder {
-        RunFolder { number, folder: self.folder.join("runs").join(number.to_string()) }
+        RunFolder { number, folder: self.folder.join(RUNS).join(number.to_string()) }
     }
 
     /// Numbers of all runs, in order.
     pub(crate) fn runs(&self) -> Vec<u64> {
-        let entries = std::fs::read_dir(self.folder.join("runs")).into_iter().flatten().flatten();
+        let entries = std::fs::read_dir(self.folder.join(RUNS)).into_iter().flatten().flatten();
         let mut numbers: Vec<u64> = entries
             .filter_map(|entry| entry.file_name().to_str()?.parse().ok())
             .filter(|number| self.run(*number).plan_file().is_file())
@@ -164,7 +175,7 @@ impl Work {
 
     /// A folder for a run that is about to start. A number is never used twice.
     pub(crate) fn new_run(&self) -> anyhow::Result<RunFolder> {
-        let runs = self.folder.join("runs");
+        let runs = self.folder.join(RUNS);
         std::fs::create_dir_all(&runs).map_err(|error| whole::not_written(".work/runs", &error))?;
         let entries = std::fs::read_dir(&runs).into_iter().flatten().flatten();
         let last = entries.filter_map(|entry| entry.file_name().to_str()?.parse::<u64>().ok()).max();
