@@ -44,14 +44,14 @@ def room_state(module, name, code_of):
     names = vars(module)
     if name in names:
         return state(module, name)
-    rooms = names.get("_WHERE") or names.get("_ROOM_OF") or {}
-    own = module.__name__
-    # A room is a file of the module, of the package it is in, or one named in full.
-    for place in (f"{own}.", own.rpartition(".")[0] + ".", "") if name in rooms else ():
-        code = code_of(f"{place}{rooms[name]}")
+    rooms, place = names.get("_WHERE", {}), module.__name__
+    # A room lies below the module or below a package that the module is in.
+    while name in rooms and place:
+        code = code_of(f"{place}.{rooms[name]}")
         if code is not None:
             found = [part for part in code.co_consts if getattr(part, "co_name", None) == name]
             return state_of_code(found[0] if found and "__qualname__" not in found[0].co_names else None)
+        place = place.rpartition(".")[0]
     try:
         return state(module, name)
     except (NotImplementedError, ImportError):

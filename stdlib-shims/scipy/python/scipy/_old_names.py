@@ -17,8 +17,3 @@ def old_room(module, names):
                       "in SciPy 2.0.0.", category=DeprecationWarning, stacklevel=2)
         return value
     return names, lambda: names, __getattr__
-
-
-def old_module(package, name):
-    """The old module of this name."""
-    return __import__(f"{package}.{name}", None, None, ["__all__"])

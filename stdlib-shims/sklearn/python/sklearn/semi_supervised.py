@@ -1,6 +1,6 @@
 """Labels that spread to rows without one."""
 
-from sklearn._rooms import doors
+import _rooms
 
 __all__ = []
-__getattr__ = doors("sklearn.semi_supervised", {})
+__getattr__ = _rooms.doors(__name__)

@@ -1,11 +1,5 @@
 """Clusters: hierarchies and quantised vectors."""
 
+import _rooms
 
-def __getattr__(name):
-    if name == "hierarchy":
-        import scipy.cluster.hierarchy as room
-        return room
-    if name == "vq":
-        import scipy.cluster.vq as room
-        return room
-    raise AttributeError(f"module 'scipy.cluster' has no attribute {name!r}")
+__getattr__ = _rooms.doors(__name__, modules="hierarchy vq")

@@ -1,5 +1,6 @@
 """The older Fourier transforms: real ones pack real and imaginary parts one after another."""
 
+import _rooms
 import numpy as np
 
 from scipy.fft import _real, _transforms
@@ -10,7 +11,7 @@ __all__ = [
     "fft", "ifft", "fftn", "ifftn", "rfft", "irfft", "fft2", "ifft2", "fftfreq", "rfftfreq", "fftshift", "ifftshift", "next_fast_len",
     "dct", "idct", "dst", "idst", "dctn", "idctn", "dstn", "idstn", "diff", "hilbert", "ihilbert", "shift",
 ]
-_ABSENT = "tilbert itilbert sc_diff cs_diff ss_diff cc_diff".split()
+__getattr__ = _rooms.doors(__name__)
 
 
 def fft(x, n=None, axis=-1, overwrite_x=False):
@@ -172,9 +173,3 @@ def shift(x, a, period=None):
     if n % 2 == 0:
         factor[n // 2] = np.cos(waves[n // 2])
     return _filtered(x, factor)
-
-
-def __getattr__(name):
-    if name in _ABSENT:
-        raise NotImplementedError(f"scipy.fftpack.{name} is not available")
-    raise AttributeError(f"module 'scipy.fftpack' has no attribute {name!r}")

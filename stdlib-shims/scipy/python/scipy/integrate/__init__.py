@@ -1,8 +1,8 @@
 """Integrals of functions and of samples, and initial value problems."""
 
-from scipy._rooms import doors, table
+import _rooms
 
-_ROOMS = table(
+_WHERE = _rooms.table(
     _quad="quad dblquad tplquad nquad fixed_quad IntegrationWarning",
     _vector_quad="quad_vec",
     _sampled="trapezoid simpson cumulative_trapezoid cumulative_simpson romb newton_cotes",
@@ -14,6 +14,5 @@ _ROOMS = table(
     _lsoda_solver="LSODA",
     _ode="ode",
 )
-_ABSENT = "qmc_quad complex_ode solve_bvp tanhsinh nsum cubature lebedev_rule".split()
-__all__ = sorted(_ROOMS)
-__getattr__ = doors("scipy.integrate", _ROOMS, _ABSENT)
+__all__ = sorted(_WHERE)
+__getattr__ = _rooms.doors(__name__, _WHERE)

@@ -1,9 +1,8 @@
 """Interpolation: curves and surfaces through points, and splines near them."""
 
-from scipy._old_names import old_module
-from scipy._rooms import doors, table
+import _rooms
 
-_WHERE = table(
+_WHERE = _rooms.table(
     _interp1d="interp1d interp2d",
     _piecewise="PPoly",
     _bernstein="BPoly",
@@ -22,16 +21,5 @@ _WHERE = table(
     _rational="AAA FloaterHormannInterpolator",
     _products="NdBSpline",
 )
-_ABSENT = (
-    "LSQBivariateSpline LSQSphereBivariateSpline NdPPoly RectSphereBivariateSpline "
-    "SmoothBivariateSpline SmoothSphereBivariateSpline bisplrep generate_knots make_splprep make_splrep"
-).split()
-
 __all__ = sorted(_WHERE)
-_doors = doors(__name__, _WHERE, _ABSENT)
-
-
-def __getattr__(name):
-    if name in ("fitpack", "fitpack2", "interpolate", "ndgriddata", "polyint", "rbf"):
-        return old_module(__name__, name)
-    return _doors(name)
+__getattr__ = _rooms.doors(__name__, _WHERE, modules="fitpack fitpack2 interpolate ndgriddata polyint rbf")

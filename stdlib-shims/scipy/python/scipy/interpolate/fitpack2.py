@@ -1,8 +1,8 @@
 """The older name of a part of scipy.interpolate."""
 
-from scipy._old_names import old_room
+from scipy import _old_names
 
-__all__, __dir__, __getattr__ = old_room(__name__, (
+__all__, __dir__, __getattr__ = _old_names.old_room(__name__, (
     "BivariateSpline InterpolatedUnivariateSpline LSQBivariateSpline LSQSphereBivariateSpline LSQUnivariateSpline "
     "RectBivariateSpline RectSphereBivariateSpline SmoothBivariateSpline SmoothSphereBivariateSpline UnivariateSpline"
 ))

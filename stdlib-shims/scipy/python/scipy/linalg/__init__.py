@@ -2,9 +2,9 @@
 
 from numpy.linalg import LinAlgError
 
-from scipy._rooms import doors, table
+import _rooms
 
-_ROOMS = table(
+_WHERE = _rooms.table(
     _checks="LinAlgWarning bandwidth ishermitian issymmetric",
     _solving="solve inv det lstsq pinv pinvh solve_triangular",
     _banded="solve_banded solveh_banded solve_toeplitz solve_circulant matmul_toeplitz cholesky_banded cho_solve_banded eig_banded "
@@ -18,10 +18,5 @@ _ROOMS = table(
     "fiedler_companion convolution_matrix khatri_rao",
     _equations="solve_sylvester solve_continuous_lyapunov solve_lyapunov solve_discrete_lyapunov solve_continuous_are solve_discrete_are",
 )
-_ABSENT = (
-    "clarkson_woodruff_transform cossin find_best_blas_type get_blas_funcs get_lapack_funcs ordqz qr_delete qr_insert qr_update qz "
-    "blas lapack "
-    "interpolative cython_blas cython_lapack"
-).split()
-__all__ = sorted([*_ROOMS, "LinAlgError"])
-__getattr__ = doors("scipy.linalg", _ROOMS, _ABSENT)
+__all__ = sorted([*_WHERE, "LinAlgError"])
+__getattr__ = _rooms.doors(__name__, _WHERE, "blas cython_blas cython_lapack interpolative lapack")

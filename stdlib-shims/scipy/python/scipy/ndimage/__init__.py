@@ -1,9 +1,8 @@
 """Pictures and grids: filters, regions, morphology, interpolation. Each room is read when its first name is used."""
 
-from scipy._old_names import old_module
-from scipy._rooms import doors, table
+import _rooms
 
-_WHERE = table(
+_WHERE = _rooms.table(
     _along_axes="correlate1d convolve1d gaussian_filter1d gaussian_filter uniform_filter1d uniform_filter minimum_filter1d "
                 "maximum_filter1d "
                 "generic_filter1d",
@@ -21,10 +20,4 @@ _WHERE = table(
     _in_frequency="fourier_gaussian fourier_uniform fourier_ellipsoid fourier_shift",
 )
 __all__ = sorted(_WHERE)
-_doors = doors(__name__, _WHERE, ("watershed_ift",))
-
-
-def __getattr__(name):
-    if name in ("filters", "fourier", "interpolation", "measurements", "morphology"):
-        return old_module(__name__, name)
-    return _doors(name)
+__getattr__ = _rooms.doors(__name__, _WHERE, modules="filters fourier interpolation measurements morphology")

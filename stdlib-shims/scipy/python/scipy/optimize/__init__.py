@@ -1,8 +1,8 @@
 """Optimisation: minima, roots, fits of curves, linear programmes, assignments."""
 
-from scipy._rooms import doors, table
+import _rooms
 
-_ROOMS = table(
+_WHERE = _rooms.table(
     _result="OptimizeResult OptimizeWarning",
     _scalar_roots="brentq brenth bisect newton root_scalar RootResults",
     _bracketed_roots="ridder toms748 fixed_point",
@@ -27,9 +27,5 @@ _ROOMS = table(
     _annealing="dual_annealing",
     _grid="brute",
 )
-_ABSENT = (
-    "direct fmin_cobyla fmin_tnc linprog_verbose_callback newton_krylov quadratic_assignment shgo show_options BFGS SR1 "
-    "HessianUpdateStrategy KrylovJacobian InverseJacobian elementwise"
-).split()
-__all__ = sorted(_ROOMS)
-__getattr__ = doors("scipy.optimize", _ROOMS, _ABSENT)
+__all__ = sorted(_WHERE)
+__getattr__ = _rooms.doors(__name__, _WHERE, "elementwise")

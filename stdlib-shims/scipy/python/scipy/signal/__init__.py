@@ -1,9 +1,8 @@
 """Signals: filters, peaks, spectra, windows, linear systems. Each room is read when its first name is used."""
 
-from scipy._old_names import old_module
-from scipy._rooms import doors, table
+import _rooms
 
-_WHERE = table(
+_WHERE = _rooms.table(
     _peaks="find_peaks peak_prominences peak_widths argrelextrema argrelmax argrelmin",
     _wavelet_peaks="find_peaks_cwt",
     _savgol="savgol_filter savgol_coeffs",
@@ -33,19 +32,7 @@ _WHERE = table(
     windows="get_window",
 )
 __all__ = sorted([*_WHERE, "windows"])
-_doors = doors("scipy.signal", _WHERE, frozenset((
-    "band_stop_obj cspline1d cspline1d_eval cspline2d "
-    "place_poles qspline1d qspline1d_eval qspline2d spline_filter symiirorder1 symiirorder2"
-).split()))
-
-
-_OLD = "bsplines filter_design fir_filter_design lti_conversion ltisys signaltools spectral spline waveforms wavelets".split()
-
-
-def __getattr__(name):
-    if name == "windows":
-        import scipy.signal.windows as room
-        return room
-    if name in _OLD:
-        return old_module(__name__, name)
-    return _doors(name)
+__getattr__ = _rooms.doors(
+    __name__, _WHERE,
+    modules="bsplines filter_design fir_filter_design lti_conversion ltisys signaltools spectral spline waveforms wavelets windows",
+)

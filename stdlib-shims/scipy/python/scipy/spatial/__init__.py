@@ -1,8 +1,8 @@
 """Points in space: distances, trees of neighbours, hulls, triangulations, rotations."""
 
-from scipy._rooms import doors, table
+import _rooms
 
-_WHERE = table(
+_WHERE = _rooms.table(
     _tree="KDTree cKDTree Rectangle distance_matrix minkowski_distance minkowski_distance_p",
     _hulls="ConvexHull QhullError",
     _triangles="Delaunay tsearch",
@@ -12,14 +12,4 @@ _WHERE = table(
     _spheres="HalfspaceIntersection SphericalVoronoi",
 )
 __all__ = sorted([*_WHERE, "distance", "transform"])
-_doors = doors("scipy.spatial", _WHERE)
-
-
-def __getattr__(name):
-    if name == "distance":
-        import scipy.spatial.distance as room
-        return room
-    if name == "transform":
-        import scipy.spatial.transform as room
-        return room
-    return _doors(name)
+__getattr__ = _rooms.doors(__name__, _WHERE, modules="distance transform")

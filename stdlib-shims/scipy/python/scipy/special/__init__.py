@@ -3,7 +3,7 @@
 Each room is read when its first name is used. What works on complex numbers in the original works on real ones here.
 """
 
-from scipy import _rooms
+import _rooms
 
 _WHERE = _rooms.table(
     _bessel=(
@@ -51,34 +51,9 @@ _WHERE = _rooms.table(
     ),
 )
 
-_ABSENT = frozenset(
-    (
-        "bdtrik bdtrin btdtria btdtrib chdtriv chndtridf chndtrinc fdtridfd gdtrib hyperu nbdtrik nbdtrin ncfdtridfd "
-        "ncfdtridfn ncfdtrinc nctdtridf nctdtrinc pdtrik stdtridf wrightomega geterr seterr errstate airye bei beip ber "
-        "berp hankel1e hankel2e it2i0k0 it2j0y0 it2struve0 itairy iti0k0 itj0y0 itmodstruve0 itstruve0 kei keip kelvin "
-        "ker kerp log_wright_bessel mathieu_a mathieu_b mathieu_cem mathieu_modcem1 mathieu_modcem2 mathieu_modsem1 "
-        "mathieu_modsem2 mathieu_sem modfresnelm modfresnelp obl_ang1 obl_ang1_cv obl_cv obl_rad1 obl_rad1_cv obl_rad2 "
-        "obl_rad2_cv pbdv pbvv pbwa pro_ang1 pro_ang1_cv pro_cv pro_rad1 pro_rad1_cv pro_rad2 pro_rad2_cv wright_bessel "
-        "struve modstruve besselpoly voigt_profile wofz ai_zeros bei_zeros beip_zeros ber_zeros berp_zeros bi_zeros "
-        "erf_zeros fresnel_zeros fresnelc_zeros fresnels_zeros jnjnp_zeros jnyn_zeros kei_zeros keip_zeros kelvin_zeros "
-        "ker_zeros kerp_zeros lmbda lqmn lqn mathieu_even_coef mathieu_odd_coef obl_cv_seq pbdn_seq pbdv_seq pbvv_seq "
-        "pro_cv_seq riccati_jn riccati_yn y0_zeros y1_zeros y1p_zeros assoc_legendre_p assoc_legendre_p_all legendre_p "
-        "legendre_p_all sph_harm_y_all sph_legendre_p sph_legendre_p_all SpecialFunctionWarning SpecialFunctionError "
-        "ellip_harm ellip_harm_2 ellip_normal "
-    ).split()
-)
-
 __all__ = sorted(_WHERE)
 
-_room = _rooms.doors(__name__, _WHERE, _ABSENT)
-
-
-def __getattr__(name):
-    if name in ("basic", "orthogonal"):
-        from scipy._old_names import old_module
-
-        return old_module(__name__, name)
-    return _room(name)
+__getattr__ = _rooms.doors(__name__, _WHERE, modules="basic orthogonal")
 
 
 def __dir__():

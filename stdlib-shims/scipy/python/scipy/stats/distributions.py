@@ -1,17 +1,10 @@
 """The distributions of scipy.stats under their other address."""
 
+import _rooms
 from scipy import stats as _stats
 
 __all__ = [*" ".join(_stats._DISTRIBUTIONS.values()).split(), "rv_continuous", "rv_discrete"]
-
-
-def __getattr__(name):
-    if name in __all__:
-        return getattr(_stats, name)
-    if name == "rv_frozen":
-        from scipy.stats._frozen import rv_frozen
-
-        return rv_frozen
-    if name in _stats._ABSENT:
-        raise NotImplementedError(f"scipy.stats.distributions.{name} is not available")
-    raise AttributeError(f"module 'scipy.stats.distributions' has no attribute {name!r}")
+_WHERE = {**dict.fromkeys(__all__, "stats"), "rv_frozen": "stats._frozen"}
+__getattr__ = _rooms.doors(
+    __name__, _WHERE, "gausshyper landau levy_stable matrix_t nchypergeom_wallenius normal_inverse_gamma vonmises_fisher", home="scipy"
+)

@@ -1,5 +1,6 @@
 """The part of scipy.stats.mstats that needs no masked arrays: cutting the ends of a sample, and what is the same there and here."""
 
+import _rooms
 import numpy as np
 
 from scipy._refusals import refuse
@@ -10,14 +11,14 @@ _SAME = ("gmean", "hmean", "zmap", "zscore", "chisquare")
 # Names that answer alike for plain samples without options.
 _ALIKE = ("pearsonr", "spearmanr", "linregress", "theilslopes", "siegelslopes", "kruskal", "normaltest", "skewtest", "kurtosistest",
     "sem", "rankdata")
-_ABSENT = (
+_open = _rooms.doors(__name__, dict.fromkeys(_SAME, "stats"), (
     "argstoarray count_tied_groups describe f_oneway find_repeats friedmanchisquare kendalltau kendalltau_seasonal kruskalwallis "
     "ks_twosamp ks_2samp kurtosis ks_1samp kstest mannwhitneyu meppf mode moment mquantiles msign obrientransform "
     "plotting_positions pointbiserialr scoreatpercentile sen_seasonal_slopes skew tmax tmean tmin trim trimboth trimtail trima "
     "trimr trimmed_mean trimmed_std trimmed_stde trimmed_var tsem ttest_1samp ttest_onesamp ttest_ind ttest_rel tvar variation "
     "brunnermunzel compare_medians_ms hdquantiles hdmedian hdquantiles_sd idealfourths median_cihs mjci mquantiles_cimj rsh "
-    "trimmed_mean_ci "
-).split()
+    "trimmed_mean_ci"
+), home="scipy")
 
 __all__ = ["winsorize", *_SAME, *_ALIKE]
 
@@ -69,12 +70,4 @@ def _plain(name):
 
 
 def __getattr__(name):
-    if name in _SAME:
-        from scipy import stats
-
-        return getattr(stats, name)
-    if name in _ALIKE:
-        return _plain(name)
-    if name in _ABSENT:
-        raise NotImplementedError(f"scipy.stats.mstats.{name} is not available")
-    raise AttributeError(f"module 'scipy.stats.mstats' has no attribute {name!r}")
+    return _plain(name) if name in _ALIKE else _open(name)

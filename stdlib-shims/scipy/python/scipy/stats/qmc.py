@@ -3,6 +3,7 @@
 import math
 import warnings
 
+import _rooms
 import numpy as np
 
 from scipy._refusals import refuse
@@ -12,6 +13,7 @@ __all__ = [
     "scale", "discrepancy", "geometric_discrepancy", "update_discrepancy", "QMCEngine", "Sobol", "Halton", "LatinHypercube",
     "MultinomialQMC", "MultivariateNormalQMC",
 ]
+__getattr__ = _rooms.doors(__name__)
 
 
 def scale(sample, l_bounds, u_bounds, *, reverse=False):
@@ -304,9 +306,3 @@ def _root(cov):
         if not np.all(values >= -1.0e-8):
             raise ValueError("Covariance matrix not PSD.") from None
         return (vectors * np.sqrt(np.clip(values, 0.0, None))).T
-
-
-def __getattr__(name):
-    if name == "PoissonDisk":
-        raise NotImplementedError("scipy.stats.qmc.PoissonDisk is not available")
-    raise AttributeError(f"module 'scipy.stats.qmc' has no attribute {name!r}")

@@ -1,8 +1,8 @@
 """The older name of a part of scipy.stats."""
 
-from scipy._old_names import old_room
+from scipy import _old_names
 
-__all__, __dir__, __getattr__ = old_room(__name__, (
+__all__, __dir__, __getattr__ = _old_names.old_room(__name__, (
     "gmean hmean pmean mode tmean tvar tmin tmax tstd tsem moment skew kurtosis describe skewtest kurtosistest normaltest "
     "jarque_bera scoreatpercentile percentileofscore cumfreq relfreq obrientransform sem zmap zscore gzscore iqr gstd "
     "median_abs_deviation sigmaclip trimboth trim1 trim_mean f_oneway pearsonr fisher_exact spearmanr pointbiserialr kendalltau "

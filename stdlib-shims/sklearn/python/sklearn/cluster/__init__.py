@@ -1,8 +1,8 @@
 """Clusters of rows."""
 
-from sklearn._rooms import doors, table
+import _rooms
 
-_WHERE = table(
+_WHERE = _rooms.table(
     _kmeans="KMeans k_means",
     _starts="kmeans_plusplus",
     _minibatch="MiniBatchKMeans",
@@ -19,4 +19,4 @@ _WHERE = table(
     _birch="Birch",
 )
 __all__ = sorted(_WHERE)
-__getattr__ = doors("sklearn.cluster", _WHERE, frozenset("SpectralBiclustering SpectralCoclustering".split()))
+__getattr__ = _rooms.doors(__name__, _WHERE)

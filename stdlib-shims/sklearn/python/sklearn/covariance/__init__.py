@@ -1,8 +1,8 @@
 """Covariance of columns."""
 
-from sklearn._rooms import doors, table
+import _rooms
 
-_WHERE = table(
+_WHERE = _rooms.table(
     _empirical="EmpiricalCovariance empirical_covariance log_likelihood",
     _shrunk="ShrunkCovariance LedoitWolf OAS shrunk_covariance ledoit_wolf ledoit_wolf_shrinkage oas",
     _robust="MinCovDet fast_mcd",
@@ -11,4 +11,4 @@ _WHERE = table(
     _graphical_search="GraphicalLassoCV",
 )
 __all__ = sorted(_WHERE)
-__getattr__ = doors("sklearn.covariance", _WHERE)
+__getattr__ = _rooms.doors(__name__, _WHERE)

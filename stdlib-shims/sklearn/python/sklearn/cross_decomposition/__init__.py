@@ -1,7 +1,7 @@
 """Directions that two sets of columns have in common."""
 
-from sklearn._rooms import doors, table
+import _rooms
 
-_WHERE = table(_pls="CCA PLSCanonical PLSRegression", _pls_svd="PLSSVD")
+_WHERE = _rooms.table(_pls="CCA PLSCanonical PLSRegression", _pls_svd="PLSSVD")
 __all__ = sorted(_WHERE)
-__getattr__ = doors("sklearn.cross_decomposition", _WHERE)
+__getattr__ = _rooms.doors(__name__, _WHERE)

@@ -1,8 +1,8 @@
 """Small tables that are shipped, and data made by formula."""
 
-from sklearn._rooms import doors, table
+import _rooms
 
-_WHERE = table(
+_WHERE = _rooms.table(
     _shipped="load_iris load_wine load_breast_cancer load_diabetes load_digits load_linnerud",
     _classes="make_classification make_multilabel_classification make_hastie_10_2 make_gaussian_quantiles make_blobs",
     _regression="make_regression make_friedman1 make_friedman2 make_friedman3 make_sparse_uncorrelated",
@@ -15,7 +15,7 @@ _FETCHED = (
     "load_files load_svmlight_file load_svmlight_files dump_svmlight_file get_data_home clear_data_home"
 ).split()
 __all__ = sorted((*_WHERE, *_FETCHED))
-_open = doors("sklearn.datasets", _WHERE)
+_open = _rooms.doors(__name__, _WHERE)
 
 
 def _refusal(name):

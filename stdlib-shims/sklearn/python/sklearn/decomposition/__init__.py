@@ -1,8 +1,8 @@
 """Few components of many columns."""
 
-from sklearn._rooms import doors, table
+import _rooms
 
-_WHERE = table(
+_WHERE = _rooms.table(
     _pca="PCA",
     _incremental_pca="IncrementalPCA",
     _kernel_pca="KernelPCA",
@@ -18,4 +18,4 @@ _WHERE = table(
 )
 _WHERE["randomized_svd"] = "_pca"
 __all__ = sorted(_WHERE)
-__getattr__ = doors("sklearn.decomposition", _WHERE, ("MiniBatchDictionaryLearning", "MiniBatchSparsePCA", "dict_learning_online"))
+__getattr__ = _rooms.doors(__name__, _WHERE)

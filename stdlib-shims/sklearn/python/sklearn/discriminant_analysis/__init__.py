@@ -1,7 +1,7 @@
 """Classes by normal distributions with a common covariance, or one for each class."""
 
-from sklearn._rooms import doors, table
+import _rooms
 
-_WHERE = table(_linear="LinearDiscriminantAnalysis", _quadratic="QuadraticDiscriminantAnalysis")
+_WHERE = _rooms.table(_linear="LinearDiscriminantAnalysis", _quadratic="QuadraticDiscriminantAnalysis")
 __all__ = sorted(_WHERE)
-__getattr__ = doors("sklearn.discriminant_analysis", _WHERE)
+__getattr__ = _rooms.doors(__name__, _WHERE)

@@ -1,8 +1,8 @@
 """Ensembles: many estimators that answer as one."""
 
-from sklearn._rooms import doors, table
+import _rooms
 
-_WHERE = table(
+_WHERE = _rooms.table(
     _forests="RandomForestClassifier RandomForestRegressor ExtraTreesClassifier ExtraTreesRegressor",
     _embedding="RandomTreesEmbedding",
     _bagging="BaggingClassifier BaggingRegressor",
@@ -15,4 +15,4 @@ _WHERE = table(
     _base="BaseEnsemble",
 )
 __all__ = sorted(_WHERE)
-__getattr__ = doors("sklearn.ensemble", _WHERE)
+__getattr__ = _rooms.doors(__name__, _WHERE)

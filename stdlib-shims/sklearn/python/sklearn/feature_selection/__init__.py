@@ -1,8 +1,8 @@
 """Columns that matter, chosen by scores, models or trials."""
 
-from sklearn._rooms import doors, table
+import _rooms
 
-_WHERE = table(
+_WHERE = _rooms.table(
     _scores="chi2 f_classif f_oneway f_regression r_regression",
     _information="mutual_info_classif mutual_info_regression",
     _univariate="GenericUnivariateSelect SelectFdr SelectFpr SelectFwe SelectKBest SelectPercentile",
@@ -13,4 +13,4 @@ _WHERE = table(
     _sequential="SequentialFeatureSelector",
 )
 __all__ = sorted(name for name in _WHERE if name != "f_oneway")
-__getattr__ = doors("sklearn.feature_selection", _WHERE)
+__getattr__ = _rooms.doors(__name__, _WHERE)

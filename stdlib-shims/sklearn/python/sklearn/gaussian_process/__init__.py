@@ -1,13 +1,7 @@
 """Gaussian processes."""
 
-from sklearn._rooms import doors, table
+import _rooms
 
-_WHERE = table(_regressor="GaussianProcessRegressor", _classifier="GaussianProcessClassifier")
+_WHERE = _rooms.table(_regressor="GaussianProcessRegressor", _classifier="GaussianProcessClassifier")
 __all__ = sorted([*_WHERE, "kernels"])
-_open = doors("sklearn.gaussian_process", _WHERE)
-
-
-def __getattr__(name):
-    if name == "kernels":
-        return __import__("sklearn.gaussian_process.kernels", None, None, ["kernels"])
-    return _open(name)
+__getattr__ = _rooms.doors(__name__, _WHERE, modules="kernels")

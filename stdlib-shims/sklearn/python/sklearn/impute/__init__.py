@@ -1,10 +1,10 @@
 """Missing values filled in."""
 
-from sklearn._rooms import doors, table
+import _rooms
 
-_WHERE = table(_simple="SimpleImputer", _indicator="MissingIndicator", _nearest="KNNImputer")
+_WHERE = _rooms.table(_simple="SimpleImputer", _indicator="MissingIndicator", _nearest="KNNImputer")
 __all__ = ["KNNImputer", "MissingIndicator", "SimpleImputer"]
-_open = doors("sklearn.impute", _WHERE)
+_open = _rooms.doors(__name__, _WHERE)
 
 
 def __getattr__(name):

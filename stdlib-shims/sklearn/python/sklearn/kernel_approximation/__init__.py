@@ -1,7 +1,7 @@
 """Features whose products are nearly a kernel."""
 
-from sklearn._rooms import doors, table
+import _rooms
 
-_WHERE = table(_samplers="RBFSampler SkewedChi2Sampler PolynomialCountSketch", _additive="AdditiveChi2Sampler", _nystroem="Nystroem")
+_WHERE = _rooms.table(_samplers="RBFSampler SkewedChi2Sampler PolynomialCountSketch", _additive="AdditiveChi2Sampler", _nystroem="Nystroem")
 __all__ = sorted(_WHERE)
-__getattr__ = doors("sklearn.kernel_approximation", _WHERE)
+__getattr__ = _rooms.doors(__name__, _WHERE)

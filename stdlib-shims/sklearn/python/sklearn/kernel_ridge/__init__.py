@@ -1,7 +1,7 @@
 """Ridge regression with a kernel."""
 
-from sklearn._rooms import doors, table
+import _rooms
 
-_WHERE = table(_ridge="KernelRidge")
+_WHERE = _rooms.table(_ridge="KernelRidge")
 __all__ = sorted(_WHERE)
-__getattr__ = doors("sklearn.kernel_ridge", _WHERE)
+__getattr__ = _rooms.doors(__name__, _WHERE)

@@ -1,8 +1,8 @@
 """Linear models."""
 
-from sklearn._rooms import doors, table
+import _rooms
 
-_WHERE = table(
+_WHERE = _rooms.table(
     _least_squares="LinearRegression",
     _ridge="Ridge RidgeClassifier ridge_regression",
     _ridge_search="RidgeCV RidgeClassifierCV",
@@ -24,4 +24,4 @@ _WHERE = table(
     _matching="OrthogonalMatchingPursuit OrthogonalMatchingPursuitCV orthogonal_mp orthogonal_mp_gram",
 )
 __all__ = sorted(_WHERE)
-__getattr__ = doors("sklearn.linear_model", _WHERE)
+__getattr__ = _rooms.doors(__name__, _WHERE)

@@ -1,8 +1,8 @@
 """Rows laid out in few dimensions."""
 
-from sklearn._rooms import doors, table
+import _rooms
 
-_WHERE = table(
+_WHERE = _rooms.table(
     _tsne="TSNE trustworthiness",
     _mds="MDS smacof",
     _isomap="Isomap",
@@ -10,4 +10,4 @@ _WHERE = table(
     _locally_linear="LocallyLinearEmbedding locally_linear_embedding",
 )
 __all__ = sorted(_WHERE)
-__getattr__ = doors("sklearn.manifold", _WHERE, frozenset(("ClassicalMDS",)))
+__getattr__ = _rooms.doors(__name__, _WHERE, "ClassicalMDS")

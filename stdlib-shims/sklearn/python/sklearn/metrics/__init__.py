@@ -1,8 +1,8 @@
 """Scores and errors of predictions, distances, and scorers for searches."""
 
-from sklearn._rooms import doors, table
+import _rooms
 
-_WHERE = table(
+_WHERE = _rooms.table(
     _regression="mean_squared_error root_mean_squared_error mean_absolute_error r2_score max_error median_absolute_error "
                 "mean_absolute_percentage_error mean_squared_log_error root_mean_squared_log_error mean_pinball_loss "
                 "explained_variance_score mean_tweedie_deviance mean_poisson_deviance mean_gamma_deviance d2_tweedie_score "
@@ -23,12 +23,5 @@ _WHERE = table(
     _confusion_display="ConfusionMatrixDisplay",
     _curve_displays="RocCurveDisplay PrecisionRecallDisplay DetCurveDisplay PredictionErrorDisplay",
 )
-_MODULES = ("cluster", "pairwise")
-__all__ = sorted((*_WHERE, *_MODULES))
-_open = doors("sklearn.metrics", _WHERE, ("DistanceMetric",))
-
-
-def __getattr__(name):
-    if name in _MODULES:
-        return __import__(f"sklearn.metrics.{name}", None, None, [name])
-    return _open(name)
+__all__ = sorted((*_WHERE, "cluster", "pairwise"))
+__getattr__ = _rooms.doors(__name__, _WHERE, modules="cluster pairwise")

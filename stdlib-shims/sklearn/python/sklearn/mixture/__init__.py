@@ -1,7 +1,7 @@
 """Mixtures of normal distributions."""
 
-from sklearn._rooms import doors, table
+import _rooms
 
-_WHERE = table(_gaussian="GaussianMixture", _bayesian="BayesianGaussianMixture")
+_WHERE = _rooms.table(_gaussian="GaussianMixture", _bayesian="BayesianGaussianMixture")
 __all__ = sorted(_WHERE)
-__getattr__ = doors("sklearn.mixture", _WHERE)
+__getattr__ = _rooms.doors(__name__, _WHERE)

@@ -1,8 +1,8 @@
 """Splits, cross-validation and searches for parameters."""
 
-from sklearn._rooms import doors, table
+import _rooms
 
-_WHERE = table(
+_WHERE = _rooms.table(
     _folds="KFold StratifiedKFold GroupKFold LeaveOneOut LeavePOut LeaveOneGroupOut TimeSeriesSplit RepeatedKFold "
            "RepeatedStratifiedKFold PredefinedSplit BaseCrossValidator check_cv",
     _group_folds="LeavePGroupsOut StratifiedGroupKFold",
@@ -16,7 +16,7 @@ _WHERE = table(
 )
 _HALVING = ("HalvingGridSearchCV", "HalvingRandomSearchCV")
 __all__ = sorted(name for name in _WHERE if name not in _HALVING)
-_open = doors("sklearn.model_selection", _WHERE)
+_open = _rooms.doors(__name__, _WHERE)
 
 
 def __getattr__(name):

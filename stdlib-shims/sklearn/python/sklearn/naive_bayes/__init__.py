@@ -1,7 +1,7 @@
 """Classes by independent columns."""
 
-from sklearn._rooms import doors, table
+import _rooms
 
-_WHERE = table(_gaussian="GaussianNB", _counts="MultinomialNB ComplementNB BernoulliNB", _categories="CategoricalNB")
+_WHERE = _rooms.table(_gaussian="GaussianNB", _counts="MultinomialNB ComplementNB BernoulliNB", _categories="CategoricalNB")
 __all__ = sorted(_WHERE)
-__getattr__ = doors("sklearn.naive_bayes", _WHERE)
+__getattr__ = _rooms.doors(__name__, _WHERE)

@@ -1,8 +1,8 @@
 """Nearest neighbours."""
 
-from sklearn._rooms import doors, table
+import _rooms
 
-_WHERE = table(
+_WHERE = _rooms.table(
     _search="NearestNeighbors kneighbors_graph radius_neighbors_graph sort_graph_by_row_values",
     _votes="KNeighborsClassifier RadiusNeighborsClassifier",
     _means="KNeighborsRegressor RadiusNeighborsRegressor",
@@ -15,4 +15,4 @@ _WHERE = table(
     _metrics_known="VALID_METRICS VALID_METRICS_SPARSE",
 )
 __all__ = sorted(_WHERE)
-__getattr__ = doors("sklearn.neighbors", _WHERE)
+__getattr__ = _rooms.doors(__name__, _WHERE)

@@ -1,7 +1,7 @@
 """Neural networks."""
 
-from sklearn._rooms import doors, table
+import _rooms
 
-_WHERE = table(_perceptrons="MLPClassifier MLPRegressor", _boltzmann="BernoulliRBM")
+_WHERE = _rooms.table(_perceptrons="MLPClassifier MLPRegressor", _boltzmann="BernoulliRBM")
 __all__ = sorted(_WHERE)
-__getattr__ = doors("sklearn.neural_network", _WHERE)
+__getattr__ = _rooms.doors(__name__, _WHERE)

@@ -1,8 +1,8 @@
 """Scaling, encoding and making features."""
 
-from sklearn._rooms import doors, table
+import _rooms
 
-_WHERE = table(
+_WHERE = _rooms.table(
     _scalers="StandardScaler MinMaxScaler MaxAbsScaler RobustScaler",
     _rows="Normalizer Binarizer normalize binarize add_dummy_feature scale minmax_scale maxabs_scale robust_scale",
     _labels="LabelEncoder LabelBinarizer MultiLabelBinarizer label_binarize",
@@ -17,4 +17,4 @@ _WHERE = table(
     _targets="TargetEncoder",
 )
 __all__ = sorted(_WHERE)
-__getattr__ = doors("sklearn.preprocessing", _WHERE)
+__getattr__ = _rooms.doors(__name__, _WHERE)

@@ -1,7 +1,7 @@
 """Rows projected at random, distances nearly kept."""
 
-from sklearn._rooms import doors, table
+import _rooms
 
-_WHERE = table(_projections="GaussianRandomProjection SparseRandomProjection johnson_lindenstrauss_min_dim")
+_WHERE = _rooms.table(_projections="GaussianRandomProjection SparseRandomProjection johnson_lindenstrauss_min_dim")
 __all__ = sorted(_WHERE)
-__getattr__ = doors("sklearn.random_projection", _WHERE)
+__getattr__ = _rooms.doors(__name__, _WHERE)

@@ -1,7 +1,7 @@
 """Support vector machines."""
 
-from sklearn._rooms import doors, table
+import _rooms
 
-_WHERE = table(_machines="NuSVC NuSVR OneClassSVM SVC SVR", _lines="LinearSVC LinearSVR l1_min_c")
+_WHERE = _rooms.table(_machines="NuSVC NuSVR OneClassSVM SVC SVR", _lines="LinearSVC LinearSVR l1_min_c")
 __all__ = sorted(_WHERE)
-__getattr__ = doors("sklearn.svm", _WHERE)
+__getattr__ = _rooms.doors(__name__, _WHERE)

@@ -1,11 +1,11 @@
 """Decision trees."""
 
-from sklearn._rooms import doors, table
+import _rooms
 
-_WHERE = table(
+_WHERE = _rooms.table(
     _classes="DecisionTreeClassifier DecisionTreeRegressor ExtraTreeClassifier ExtraTreeRegressor BaseDecisionTree",
     _text="export_text",
     _drawing="export_graphviz plot_tree",
 )
 __all__ = sorted(_WHERE)
-__getattr__ = doors("sklearn.tree", _WHERE)
+__getattr__ = _rooms.doors(__name__, _WHERE)

@@ -1,6 +1,6 @@
 """The test suite for estimators, which is not here."""
 
-from sklearn._rooms import doors
+import _rooms
 
 __all__ = []
-__getattr__ = doors("sklearn.utils.estimator_checks", {}, ("check_estimator", "estimator_checks_generator", "parametrize_with_checks"))
+__getattr__ = _rooms.doors(__name__, absent="check_estimator estimator_checks_generator parametrize_with_checks")

@@ -1,5 +1,6 @@
 """Regressions of zeros and ones and of counts: `Logit`, `Probit`, `Poisson`."""
 
+import _rooms
 import numpy as np
 
 from statsmodels.base.model import Model, labelled
@@ -8,13 +9,10 @@ from statsmodels.iolib.summary import Summary, d_or_f, date_and_time, pairs_tabl
 
 __all__ = ["Logit", "Poisson", "Probit"]
 _TINY = np.finfo(float).eps
-
-
-def __getattr__(name):
-    if name in ("MNLogit", "NegativeBinomial", "NegativeBinomialP", "GeneralizedPoisson", "CountModel", "DiscreteModel", "BinaryModel",
-                "DiscreteResults", "BinaryResults", "LogitResults", "ProbitResults", "PoissonResults"):
-        raise NotImplementedError(f"statsmodels.discrete.discrete_model.{name} is not available")
-    raise AttributeError(f"module 'statsmodels.discrete.discrete_model' has no attribute {name!r}")
+__getattr__ = _rooms.doors(__name__, absent=(
+    "MNLogit NegativeBinomial NegativeBinomialP GeneralizedPoisson CountModel DiscreteModel BinaryModel DiscreteResults BinaryResults "
+    "LogitResults ProbitResults PoissonResults"
+))
 
 
 class _Discrete(Model):

@@ -1,6 +1,6 @@
 """Models from formulas: `import statsmodels.formula.api as smf`."""
 
-from statsmodels._rooms import doors
+import _rooms
 
 _WHERE = {
     "ols": "regression.linear_model OLS", "wls": "regression.linear_model WLS", "gls": "regression.linear_model GLS",
@@ -8,7 +8,7 @@ _WHERE = {
     "glm": "genmod.generalized_linear_model GLM",
 }
 __all__ = sorted(_WHERE)
-_refuse = doors("statsmodels.formula.api", {}, ("glsar", "mnlogit", "quantreg", "rlm", "mixedlm", "gee", "phreg", "negativebinomial"))
+_refuse = _rooms.doors(__name__)
 
 
 def __getattr__(name):

@@ -1,14 +1,7 @@
 """Figures: what `statsmodels.graphics` offers."""
 
-from statsmodels._rooms import doors
+import _rooms
 
-_WHERE = {"qqplot": "statsmodels.graphics.gofplots"}
+_WHERE = _rooms.table(gofplots="qqplot")
 __all__ = sorted(_WHERE)
-_open = doors("statsmodels.graphics", _WHERE, section="statsmodels.graphics.api")
-_MODULES = frozenset(("api", "gofplots", "tsa", "tsaplots"))
-
-
-def __getattr__(name):
-    if name in _MODULES:
-        return __import__(f"statsmodels.graphics.{name}", None, None, ["_"])
-    return _open(name)
+__getattr__ = _rooms.doors(__name__, _WHERE, section="statsmodels.graphics.api", modules="api gofplots tsa tsaplots")

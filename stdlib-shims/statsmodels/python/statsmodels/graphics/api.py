@@ -1,3 +1,6 @@
 """The same names as `statsmodels.graphics`."""
 
-from statsmodels.graphics import _WHERE, __all__, __getattr__
+import _rooms
+from statsmodels.graphics import _WHERE, __all__
+
+__getattr__ = _rooms.doors(__name__, _WHERE, home="statsmodels.graphics", modules="gofplots tsa tsaplots")

@@ -1,11 +1,10 @@
 """Quantiles against quantiles."""
 
+import _rooms
 import numpy as np
 
-from statsmodels._rooms import doors
-
 __all__ = ["qqline", "qqplot"]
-__getattr__ = doors("statsmodels.graphics.gofplots", {}, ("ProbPlot", "qqplot_2samples", "plotting_pos"))
+__getattr__ = _rooms.doors(__name__, absent="ProbPlot qqplot_2samples plotting_pos")
 
 
 def qqplot(data, dist=None, distargs=(), a=0, loc=0, scale=1, fit=False, line=None, ax=None, **plotkwargs):

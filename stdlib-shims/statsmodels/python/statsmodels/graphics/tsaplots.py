@@ -1,14 +1,12 @@
 """Autocorrelations drawn."""
 
+import _rooms
 import numpy as np
 
-from statsmodels._rooms import doors
 from statsmodels.graphics.gofplots import axes_of
 
 __all__ = ["plot_acf", "plot_pacf"]
-__getattr__ = doors(
-    "statsmodels.graphics.tsaplots", {}, ("month_plot", "plot_accf_grid", "plot_ccf", "plot_predict", "quarter_plot", "seasonal_plot")
-)
+__getattr__ = _rooms.doors(__name__, absent="month_plot plot_accf_grid plot_ccf plot_predict quarter_plot seasonal_plot")
 
 
 def plot_acf(x, ax=None, lags=None, *, alpha=0.05, use_vlines=True, adjusted=False, fft=False, missing="none", title="Autocorrelation",

@@ -1,15 +1,8 @@
 """Smoothing: `lowess`."""
 
-from statsmodels._rooms import doors
+import _rooms
 
-_WHERE = {"lowess": "statsmodels.nonparametric.smoothers_lowess"}
+_WHERE = _rooms.table(smoothers_lowess="lowess")
 __all__ = sorted(_WHERE)
-_open = doors("statsmodels.nonparametric", _WHERE, (
-    "KDEMultivariate", "KDEMultivariateConditional", "KDEUnivariate", "KernelReg", "KernelCensoredReg", "EstimatorSettings", "bandwidths",
-))
-
-
-def __getattr__(name):
-    if name in ("smoothers_lowess", "api"):
-        return __import__(f"statsmodels.nonparametric.{name}", None, None, ["_"])
-    return _open(name)
+_ABSENT = "KDEMultivariate KDEMultivariateConditional KDEUnivariate KernelReg KernelCensoredReg EstimatorSettings bandwidths"
+__getattr__ = _rooms.doors(__name__, _WHERE, _ABSENT, modules="api smoothers_lowess")

@@ -1,3 +1,6 @@
 """The same names as `statsmodels.nonparametric`."""
 
-from statsmodels.nonparametric import _WHERE, __all__, _open as __getattr__
+import _rooms
+from statsmodels.nonparametric import _ABSENT, _WHERE, __all__
+
+__getattr__ = _rooms.doors(__name__, _WHERE, _ABSENT, home="statsmodels.nonparametric")

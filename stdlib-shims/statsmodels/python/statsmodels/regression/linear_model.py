@@ -1,5 +1,6 @@
 """Linear regressions: `OLS`, `WLS` and `GLS`."""
 
+import _rooms
 import numpy as np
 
 from statsmodels.base.model import Model, labelled
@@ -7,12 +8,7 @@ from statsmodels.base.results import Results, cached
 from statsmodels.regression._robust import covariance
 
 __all__ = ["GLS", "OLS", "RegressionResults", "WLS"]
-
-
-def __getattr__(name):
-    if name in ("GLSAR", "yule_walker", "burg", "OLSResults", "PredictionResults", "RegressionResultsWrapper"):
-        raise NotImplementedError(f"statsmodels.regression.linear_model.{name} is not available")
-    raise AttributeError(f"module 'statsmodels.regression.linear_model' has no attribute {name!r}")
+__getattr__ = _rooms.doors(__name__, absent="GLSAR yule_walker burg OLSResults PredictionResults RegressionResultsWrapper")
 
 
 

@@ -1,16 +1,12 @@
 """Analysis of variance of regressions from formulas."""
 
+import _rooms
 import numpy as np
 
 from statsmodels.base.results import Results
 
 __all__ = ["anova_lm"]
-
-
-def __getattr__(name):
-    if name in ("AnovaRM", "anova_single", "anova1_lm_single", "anova2_lm_single", "anova3_lm_single"):
-        raise NotImplementedError(f"statsmodels.stats.anova.{name} is not available")
-    raise AttributeError(f"module 'statsmodels.stats.anova' has no attribute {name!r}")
+__getattr__ = _rooms.doors(__name__, absent="AnovaRM anova_single anova1_lm_single anova2_lm_single anova3_lm_single")
 
 
 def anova_lm(*args, **kwargs):

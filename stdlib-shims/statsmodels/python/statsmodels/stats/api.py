@@ -1,3 +1,6 @@
 """The same names as `statsmodels.stats`."""
 
-from statsmodels.stats import _WHERE, __all__, _open as __getattr__
+import _rooms
+from statsmodels.stats import _WHERE, __all__
+
+__getattr__ = _rooms.doors(__name__, _WHERE, home="statsmodels.stats")

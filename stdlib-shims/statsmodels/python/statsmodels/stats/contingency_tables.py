@@ -1,11 +1,10 @@
 """Tables of counts: `mcnemar`, `cochrans_q`."""
 
+import _rooms
 import numpy as np
 
-from statsmodels._rooms import doors
-
 __all__ = ["cochrans_q", "mcnemar"]
-__getattr__ = doors("statsmodels.stats.contingency_tables", {}, ("SquareTable", "StratifiedTable", "Table", "Table2x2"))
+__getattr__ = _rooms.doors(__name__, absent="SquareTable StratifiedTable Table Table2x2")
 
 
 class TestResult:

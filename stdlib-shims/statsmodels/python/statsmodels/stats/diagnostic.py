@@ -1,14 +1,12 @@
 """Tests of residuals: equal spread, independence, normality."""
 
+import _rooms
 import numpy as np
 
-from statsmodels._rooms import doors
-
 __all__ = ["acorr_breusch_godfrey", "acorr_ljungbox", "het_arch", "het_breuschpagan", "het_goldfeldquandt", "het_white", "normal_ad"]
-__getattr__ = doors("statsmodels.stats.diagnostic", {}, (
-    "acorr_lm", "breaks_cusumolsresid", "breaks_hansen", "compare_cox", "compare_encompassing", "compare_j", "kstest_exponential",
-    "kstest_fit", "kstest_normal", "lilliefors", "linear_harvey_collier", "linear_lm", "linear_rainbow", "linear_reset",
-    "recursive_olsresiduals", "spec_white", "ResultsStore",
+__getattr__ = _rooms.doors(__name__, absent=(
+    "acorr_lm breaks_cusumolsresid breaks_hansen compare_cox compare_encompassing compare_j kstest_exponential kstest_fit kstest_normal "
+    "lilliefors linear_harvey_collier linear_lm linear_rainbow linear_reset recursive_olsresiduals spec_white ResultsStore"
 ))
 
 

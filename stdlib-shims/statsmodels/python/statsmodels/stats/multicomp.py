@@ -1,17 +1,13 @@
 """Comparisons of the means of all pairs of groups after Tukey."""
 
+import _rooms
 import numpy as np
 
 from statsmodels.iolib.summary import SimpleTable
 from statsmodels.stats.multitest import multipletests
 
 __all__ = ["MultiComparison", "multipletests", "pairwise_tukeyhsd"]
-
-
-def __getattr__(name):
-    if name in ("tukeyhsd", "TukeyHSDResults"):
-        raise NotImplementedError(f"statsmodels.stats.multicomp.{name} is not available")
-    raise AttributeError(f"module 'statsmodels.stats.multicomp' has no attribute {name!r}")
+__getattr__ = _rooms.doors(__name__, absent="tukeyhsd TukeyHSDResults")
 
 
 def pairwise_tukeyhsd(endog, groups, alpha=0.05, use_var="equal"):

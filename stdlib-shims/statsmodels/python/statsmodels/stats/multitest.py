@@ -1,14 +1,10 @@
 """Many tests at once: p-values that allow for their number."""
 
+import _rooms
 import numpy as np
 
 __all__ = ["fdrcorrection", "multipletests"]
-
-
-def __getattr__(name):
-    if name in ("fdrcorrection_twostage", "local_fdr", "NullDistribution", "RegressionFDR"):
-        raise NotImplementedError(f"statsmodels.stats.multitest.{name} is not available")
-    raise AttributeError(f"module 'statsmodels.stats.multitest' has no attribute {name!r}")
+__getattr__ = _rooms.doors(__name__, absent="fdrcorrection_twostage local_fdr NullDistribution RegressionFDR")
 
 
 _METHODS = {

@@ -1,16 +1,12 @@
 """How much single rows and columns matter: variance inflation, leverage, Cook's distance, outliers."""
 
+import _rooms
 import numpy as np
 
 from statsmodels.base.results import cached
 
 __all__ = ["OLSInfluence", "outlier_test", "variance_inflation_factor"]
-
-
-def __getattr__(name):
-    if name in ("reset_ramsey", "GLMInfluence", "MLEInfluence", "summary_table", "ZeroInflatedGeneralizedPoisson"):
-        raise NotImplementedError(f"statsmodels.stats.outliers_influence.{name} is not available")
-    raise AttributeError(f"module 'statsmodels.stats.outliers_influence' has no attribute {name!r}")
+__getattr__ = _rooms.doors(__name__, absent="reset_ramsey GLMInfluence MLEInfluence summary_table ZeroInflatedGeneralizedPoisson")
 
 
 def variance_inflation_factor(exog, exog_idx):

@@ -1,15 +1,11 @@
 """Power of tests and the samples they need."""
 
+import _rooms
 import numpy as np
 
 __all__ = ["FTestAnovaPower", "GofChisquarePower", "NormalIndPower", "TTestIndPower", "TTestPower", "tt_ind_solve_power",
            "tt_solve_power", "zt_ind_solve_power"]
-
-
-def __getattr__(name):
-    if name in ("FTestPower", "FTestPowerF2", "Power", "normal_power_het", "normal_sample_size_one_tail", "ttest_power", "normal_power"):
-        raise NotImplementedError(f"statsmodels.stats.power.{name} is not available")
-    raise AttributeError(f"module 'statsmodels.stats.power' has no attribute {name!r}")
+__getattr__ = _rooms.doors(__name__, absent="FTestPower FTestPowerF2 Power normal_power_het normal_sample_size_one_tail ttest_power normal_power")
 
 
 _LOWEST = {"nobs": 2.0, "nobs1": 2.0, "ratio": 1e-8}

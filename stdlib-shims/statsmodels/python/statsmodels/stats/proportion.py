@@ -1,14 +1,15 @@
 """Shares: tests, intervals, sizes of effects."""
 
+import _rooms
 import numpy as np
 
 __all__ = ["proportion_confint", "proportion_effectsize", "proportions_chisquare", "proportions_ztest"]
-
-
-def __getattr__(name):
-    if "proportion" in name or name.startswith(("binom_", "multinomial_", "power_", "samplesize_", "confint_", "test_", "tost_")):
-        raise NotImplementedError(f"statsmodels.stats.proportion.{name} is not available")
-    raise AttributeError(f"module 'statsmodels.stats.proportion' has no attribute {name!r}")
+__getattr__ = _rooms.doors(__name__, absent=(
+    "binom_test binom_test_reject_interval binom_tost binom_tost_reject_interval confint_proportions_2indep multinomial_proportions_confint "
+    "power_binom_tost power_proportions_2indep power_ztost_prop proportions_chisquare_allpairs proportions_chisquare_pairscontrol "
+    "proportions_ztost samplesize_confint_proportion samplesize_proportions_2indep_onetail score_test_proportions_2indep std_prop "
+    "test_proportions_2indep tost_proportions_2indep"
+))
 
 
 def proportions_ztest(count, nobs, value=None, alternative="two-sided", prop_var=False):

@@ -1,14 +1,10 @@
 """Tests of residuals: durbin_watson, omni_normtest, jarque_bera."""
 
+import _rooms
 import numpy as np
 
 __all__ = ["durbin_watson", "jarque_bera", "omni_normtest"]
-
-
-def __getattr__(name):
-    if name in ("expected_robust_kurtosis", "medcouple", "robust_kurtosis", "robust_skewness"):
-        raise NotImplementedError(f"statsmodels.stats.stattools.{name} is not available")
-    raise AttributeError(f"module 'statsmodels.stats.stattools' has no attribute {name!r}")
+__getattr__ = _rooms.doors(__name__, absent="expected_robust_kurtosis medcouple robust_kurtosis robust_skewness")
 
 
 def durbin_watson(resids, axis=0):

@@ -1,14 +1,10 @@
 """Means and their tests, with weights."""
 
+import _rooms
 import numpy as np
 
 __all__ = ["CompareMeans", "DescrStatsW", "ttest_ind", "zconfint", "ztest"]
-
-
-def __getattr__(name):
-    if name in ("ttost_ind", "ttost_paired", "ztost"):
-        raise NotImplementedError(f"statsmodels.stats.weightstats.{name} is not available")
-    raise AttributeError(f"module 'statsmodels.stats.weightstats' has no attribute {name!r}")
+__getattr__ = _rooms.doors(__name__, absent="ttost_ind ttost_paired ztost")
 
 
 _SIDES = {"two-sided": "both", "2-sided": "both", "2s": "both", "larger": "larger", "l": "larger", "smaller": "smaller", "s": "smaller"}

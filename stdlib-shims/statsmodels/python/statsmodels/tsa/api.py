@@ -1,9 +1,6 @@
 """The same names as `statsmodels.tsa`."""
 
-from statsmodels.tsa import _WHERE, __all__, _open
+import _rooms
+from statsmodels.tsa import _WHERE, __all__
 
-
-def __getattr__(name):
-    if name == "graphics":
-        return __import__("statsmodels.graphics.tsaplots", None, None, ["_"])
-    return _open(name)
+__getattr__ = _rooms.doors(__name__, _WHERE, home="statsmodels.tsa", modules="graphics")

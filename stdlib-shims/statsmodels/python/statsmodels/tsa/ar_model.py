@@ -1,11 +1,9 @@
 """Autoregressions: refused by name, with what forecasts instead."""
 
-_NAMES = frozenset(("AutoReg", "AutoRegResults", "ar_select_order"))
-_INSTEAD = "orchestrator.mcp.models has train_ets, train_prophet and forecast_baseline"
+import _rooms
+
 __all__ = []
-
-
-def __getattr__(name):
-    if name in _NAMES:
-        raise NotImplementedError(f"statsmodels.tsa.ar_model.{name} is not available: {_INSTEAD}")
-    raise AttributeError(f"module 'statsmodels.tsa.ar_model' has no attribute {name!r}")
+__getattr__ = _rooms.doors(
+    __name__, absent="AutoReg AutoRegResults ar_select_order",
+    instead="orchestrator.mcp.models has train_ets, train_prophet and forecast_baseline",
+)

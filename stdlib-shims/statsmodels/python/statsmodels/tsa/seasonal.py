@@ -1,11 +1,10 @@
 """Series taken apart into trend, season and rest."""
 
+import _rooms
 import numpy as np
 
-from statsmodels._rooms import doors
-
 __all__ = ["DecomposeResult", "STL", "seasonal_decompose"]
-__getattr__ = doors("statsmodels.tsa.seasonal", {"STL": "statsmodels.tsa._stl"}, ("MSTL", "seasonal_mean"))
+__getattr__ = _rooms.doors(__name__, _rooms.table(_stl="STL"), "MSTL seasonal_mean", home="statsmodels.tsa")
 _PERIODS = {"Y": 1, "A": 1, "Q": 4, "M": 12, "W": 52, "D": 7, "B": 5, "H": 24}
 _NO_PERIOD = (
     "You must specify a period or x must be a pandas object with a PeriodIndex or a DatetimeIndex with a freq not set to None"

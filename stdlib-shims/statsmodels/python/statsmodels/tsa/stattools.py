@@ -1,15 +1,15 @@
 """Time series: autocorrelations, and tests of unit roots."""
 
+import _rooms
 import numpy as np
 
-from statsmodels._rooms import doors
 from statsmodels.tsa._unit_root_tables import mackinnoncrit, mackinnonp
 
 __all__ = ["acf", "acovf", "adfuller", "ccf", "ccovf", "coint", "grangercausalitytests", "kpss", "pacf", "pacf_ols", "pacf_yw", "q_stat"]
-__getattr__ = doors("statsmodels.tsa.stattools", {"grangercausalitytests": "statsmodels.tsa._granger"}, (
-    "arma_order_select_ic", "bds", "breakvar_heteroskedasticity_test", "innovations_algo", "innovations_filter",
-    "levinson_durbin", "levinson_durbin_pacf", "leybourne", "pacf_burg", "range_unit_root_test", "zivot_andrews",
-))
+__getattr__ = _rooms.doors(__name__, _rooms.table(_granger="grangercausalitytests"), (
+    "arma_order_select_ic bds breakvar_heteroskedasticity_test innovations_algo innovations_filter levinson_durbin levinson_durbin_pacf "
+    "leybourne pacf_burg range_unit_root_test zivot_andrews"
+), home="statsmodels.tsa")
 
 
 def _series(x, name="x"):

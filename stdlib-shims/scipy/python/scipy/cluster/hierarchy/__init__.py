@@ -1,8 +1,8 @@
 """Hierarchies of clusters: merges, flat clusters, trees, dendrograms."""
 
-from scipy._rooms import doors, table
+import _rooms
 
-_WHERE = table(
+_WHERE = _rooms.table(
     _linkage="linkage single complete average weighted centroid median ward optimal_leaf_ordering",
     _flat="cophenet correspond fcluster fclusterdata from_mlab_linkage inconsistent is_isomorphic is_monotonic leaders leaves_list "
           "maxRstat maxdists maxinconsts to_mlab_linkage",
@@ -12,4 +12,4 @@ _WHERE = table(
     _disjoint="DisjointSet",
 )
 __all__ = sorted(set(_WHERE) - {"ClusterWarning"})
-__getattr__ = doors("scipy.cluster.hierarchy", _WHERE)
+__getattr__ = _rooms.doors(__name__, _WHERE)

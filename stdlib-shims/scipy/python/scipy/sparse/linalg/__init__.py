@@ -1,8 +1,8 @@
 """Solvers, eigenvalues and functions of sparse matrices and of operators."""
 
-from scipy._rooms import doors, table
+import _rooms
 
-_WHERE = table(
+_WHERE = _rooms.table(
     _operator="LinearOperator aslinearoperator",
     _direct="MatrixRankWarning SuperLU factorized is_sptriangular spbandwidth splu spsolve spsolve_triangular use_solver",
     _functions="expm expm_multiply inv matrix_power",
@@ -13,6 +13,4 @@ _WHERE = table(
     _norm="norm onenormest",
 )
 __all__ = sorted(_WHERE)
-__getattr__ = doors("scipy.sparse.linalg", _WHERE, frozenset(
-    "LaplacianNd dsolve eigen funm_multiply_krylov gcrotmk interface isolve lgmres lobpcg matfuncs qmr spilu tfqmr".split()
-))
+__getattr__ = _rooms.doors(__name__, _WHERE, "dsolve eigen interface isolve matfuncs")

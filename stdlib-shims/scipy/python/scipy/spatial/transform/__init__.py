@@ -1,7 +1,7 @@
 """Rotations in three dimensions."""
 
-from scipy._rooms import doors, table
+import _rooms
 
-_WHERE = table(_rotation="Rotation", _slerp="Slerp")
+_WHERE = _rooms.table(_rotation="Rotation", _slerp="Slerp")
 __all__ = sorted(_WHERE)
-__getattr__ = doors("scipy.spatial.transform", _WHERE, frozenset(("RigidTransform", "RotationSpline")))
+__getattr__ = _rooms.doors(__name__, _WHERE)

@@ -1,14 +1,10 @@
 """Links between the mean and the linear predictor: the link itself, its inverse and its slope."""
 
+import _rooms
 import numpy as np
 
 _TINY = np.finfo(float).eps
-
-
-def __getattr__(name):
-    if name in ("CDFLink", "NegativeBinomial", "LogC", "Cauchy", "LogLog", "loglog", "cauchy", "nbinom"):
-        raise NotImplementedError(f"statsmodels.genmod.families.links.{name} is not available")
-    raise AttributeError(f"module 'statsmodels.genmod.families.links' has no attribute {name!r}")
+__getattr__ = _rooms.doors(__name__, absent="CDFLink NegativeBinomial LogC Cauchy LogLog loglog cauchy nbinom")
 
 
 class Link:

@@ -1,11 +1,9 @@
 """ARIMA models: refused by name, with what forecasts instead."""
 
-_NAMES = frozenset(("ARIMA", "ARIMAResults"))
-_INSTEAD = "orchestrator.mcp.models has train_ets, train_prophet and forecast_baseline"
+import _rooms
+
 __all__ = []
-
-
-def __getattr__(name):
-    if name in _NAMES:
-        raise NotImplementedError(f"statsmodels.tsa.arima.model.{name} is not available: {_INSTEAD}")
-    raise AttributeError(f"module 'statsmodels.tsa.arima.model' has no attribute {name!r}")
+__getattr__ = _rooms.doors(
+    __name__, absent="ARIMA ARIMAResults",
+    instead="orchestrator.mcp.models has train_ets, train_prophet and forecast_baseline",
+)
