@@ -2,7 +2,7 @@
 
 use crate::array::Array;
 use crate::convert::Numeric;
-use crate::elementary::{Elementary, ElementaryPair};
+use crate::elementary::{Elementary, ElementaryPair, Exp};
 use crate::loops::{map_costly, zip};
 use crate::nest::{Nest, PARALLEL_SIZE};
 use crate::wide::{fused_function, has_fused};
@@ -37,6 +37,15 @@ pub(crate) fn map_elementary<E: Elementary, T: Numeric>(out: &Array, a: &Array, 
             unsafe { store(&block[..count], to.at(o + at * so), so) };
         }
     });
+}
+
+/// e^x in place of every x, on the calling thread.
+pub fn exp_each(values: &mut [f64]) {
+    if has_fused() {
+        values.chunks_mut(BLOCK).for_each(compute_fused::<Exp>);
+    } else {
+        values.iter_mut().for_each(|value| *value = value.exp());
+    }
 }
 
 /// `out[i] = E(a[i], b[i])` for doubles.

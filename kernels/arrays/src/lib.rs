@@ -65,6 +65,7 @@ mod signal;
 mod sort;
 
 pub use array::{Array, Order};
+pub use blocks::exp_each;
 pub use create::{arange, clip, eye, linspace, select_where};
 pub use dtype::{DType, TimeUnit};
 pub use error::{ArrayError, ErrorKind, Result, shape_text, tuple_text};

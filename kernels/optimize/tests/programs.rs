@@ -1,6 +1,6 @@
 //! Small programs whose answers are known.
 
-use orchestrator_optimize::{Kind, Program, Status, assign, solve, solve_whole};
+use orchestrator_optimize::{Kind, Program, Status, assign, solve, solve_whole, triangle};
 
 const FREE: (f64, f64) = (f64::NEG_INFINITY, f64::INFINITY);
 const POSITIVE: (f64, f64) = (0.0, f64::INFINITY);
@@ -51,4 +51,25 @@ fn rows_take_the_cheapest_columns() {
     assert_eq!(assign(&[4.0, 1.0, 3.0, 2.0, 0.0, 5.0, 3.0, 2.0, 2.0], 3, 3), Some(vec![1, 0, 2]));
     assert_eq!(assign(&[1.0; 9], 3, 3), Some(vec![0, 1, 2]));
     assert_eq!(assign(&[f64::INFINITY; 4], 2, 2), None);
+}
+
+#[test]
+fn the_longest_column_is_turned_first() {
+    let found = triangle(vec![3.0, 4.0, 0.0, 0.0, 0.0, 0.0, 8.0, 6.0, 0.0], 3, vec![1.0, 2.0, 3.0]);
+    assert_eq!((found.order, &found.lengths[..]), (vec![2, 1, 0], &[5.0, 0.0, 10.0][..]));
+    // The first column becomes minus its length, the others and the right side keep theirs.
+    assert_eq!(rounded(&[found.columns[0], found.columns[3], found.columns[6]]), [-10.0, 0.0, -4.8]);
+    assert_eq!(rounded(&[found.columns[7].hypot(found.columns[8])]), [1.4]);
+    let square: f64 = found.turned.iter().map(|value| value * value).sum();
+    assert_eq!(rounded(&[found.turned[0], square]), [-2.0, 14.0]);
+}
+
+#[test]
+fn tall_matrices_turn_as_short_ones_do() {
+    let n_rows = 70_000;
+    let column = |step: usize| (0..n_rows).map(move |row| f64::from(u8::try_from(row * step % 7).unwrap_or(0)));
+    let found = triangle(column(3).chain(column(5)).collect(), n_rows, column(2).collect());
+    let square = |values: &mut dyn Iterator<Item = f64>| values.map(|value| value * value).sum::<f64>();
+    assert_eq!(rounded(&[found.columns[0].abs()]), rounded(&[square(&mut column(3)).sqrt()]));
+    assert_eq!(square(&mut found.turned.iter().copied()).round(), square(&mut column(2)).round());
 }

@@ -24,7 +24,9 @@ pub use labels::{first_places, label};
 pub use morphology::{Erosion, erode};
 pub use peaks::{Bases, keep_distant, local_maxima, prominences, widths};
 pub use rank::{extremes, ranks};
-pub use recursive::{Sample, filter_rows, filter_sections};
+pub use recursive::{
+    Extension, Sample, filter_rows, filter_rows_both_ways, filter_sections, filter_sections_both_ways,
+};
 pub use resample::up_filter_down;
 pub use rows::{correlate_rows, extreme_rows, mean_rows};
 pub use surfaces::gradients;

@@ -1,8 +1,9 @@
 //! Filters, peaks and grids on values small enough to check by hand.
 
 use orchestrator_signal::{
-    Border, Erosion, Windows, correlate_rows, erode, euclidean, extreme_rows, extremes, filter_lines, filter_rows,
-    interpolate, keep_distant, label, local_maxima, mean_rows, prominences, ranks, up_filter_down, widths,
+    Border, Erosion, Extension, Windows, correlate_rows, erode, euclidean, extreme_rows, extremes, filter_lines,
+    filter_rows, filter_rows_both_ways, filter_sections, filter_sections_both_ways, interpolate, keep_distant, label,
+    local_maxima, mean_rows, prominences, ranks, up_filter_down, widths,
 };
 
 #[test]
@@ -13,6 +14,39 @@ fn recursive_filters_keep_their_state() {
     assert_eq!((rows, states), ([1.0, 0.5, 0.25, 0.125], [0.0625]));
     assert_eq!(up_filter_down(&[1.0, 1.0], &[1.0, 2.0, 3.0], 3, 2, 1), Some(vec![1.0, 1.0, 2.0, 2.0, 3.0, 3.0]));
     assert_eq!(up_filter_down(&[1.0, 1.0, 1.0], &[1.0, 2.0, 3.0], 3, 1, 2), Some(vec![1.0, 6.0, 3.0]));
+}
+
+#[test]
+fn long_cascades_filter_as_short_ones_do() {
+    // A section that passes everything on changes nothing, whichever loop runs.
+    let (half, through) = ([0.5, 0.5, 0.0, 1.0, -0.25, 0.0], [1.0, 0.0, 0.0, 1.0, 0.0, 0.0]);
+    let mut short = [1.0, 2.0, -1.0, 0.5];
+    let mut long = short;
+    filter_sections(&half, &mut short, 4, &mut [0.0; 2]);
+    filter_sections(
+        &[half, through, through, through, through, through, through].concat(),
+        &mut long,
+        4,
+        &mut [0.0; 14],
+    );
+    assert_eq!(short, [0.5, 1.625, 0.90625, -0.023_437_5]);
+    assert_eq!(short, long);
+}
+
+#[test]
+fn both_ways_go_on_beyond_the_ends() {
+    // The sum of a sample and the one before it, halved: forward and backward together weigh 1, 2, 1 quarters.
+    let smooth = [0.5, 0.5, 0.0, 1.0, 0.0, 0.0];
+    for (extension, ends) in
+        [(Extension::Odd, [1.0, 5.0]), (Extension::Even, [2.0, 5.0]), (Extension::Constant, [1.5, 5.0])]
+    {
+        let mut row = [1.0, 3.0, 5.0, 5.0];
+        filter_sections_both_ways(&smooth, &[0.5, 0.0], &mut row, 4, (extension, 1));
+        assert_eq!(row, [ends[0], 3.0, 4.5, ends[1]], "{extension:?}");
+        let mut row = [1.0, 3.0, 5.0, 5.0];
+        filter_rows_both_ways(&[0.5, 0.5], &[1.0, 0.0], &[0.5], &mut row, 4, (extension, 1));
+        assert_eq!(row, [ends[0], 3.0, 4.5, ends[1]], "{extension:?}");
+    }
 }
 
 #[test]

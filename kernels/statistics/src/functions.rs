@@ -7,7 +7,7 @@ use libm::{erf, erfc, expm1, j0, j1, jn, lgamma, log1p, tgamma, y0, y1, yn};
 use crate::distributions as tails;
 use crate::kolmogorov::{one_sample_upper, one_sided_upper, two_sample_one_sided_upper, two_sample_upper};
 use crate::special::{beta_tails, gamma_tails};
-use crate::{more_functions, noncentral};
+use crate::{more_functions, noncentral, quantiles};
 
 /// A function of one to four numbers.
 #[derive(Clone, Copy)]
@@ -38,8 +38,8 @@ pub const FUNCTIONS: [(&str, Function); 71] = {
         ("binom", Two(binom)),
         ("gammainc", Two(|a, x| gamma_domain(a, x).unwrap_or_else(|| gamma_tails(a, x).lower))),
         ("gammaincc", Two(|a, x| gamma_domain(a, x).map_or_else(|| gamma_tails(a, x).upper, |lower| 1.0 - lower))),
-        ("gammaincinv", Two(|a, p| tails::chi_squared_quantile(p, 2.0 * a) / 2.0)),
-        ("gammainccinv", Two(|a, q| tails::gamma_upper_quantile(q, a))),
+        ("gammaincinv", Two(|a, p| quantiles::gamma_lower_quantile(p, a))),
+        ("gammainccinv", Two(|a, q| quantiles::gamma_upper_quantile(q, a))),
         ("betainc", Three(|a, b, x| beta_domain(a, b, x).unwrap_or_else(|| beta_tails(a, b, x, 1.0 - x).lower))),
         (
             "betaincc",
@@ -53,7 +53,7 @@ pub const FUNCTIONS: [(&str, Function); 71] = {
         ("erfcx", One(erfcx)),
         ("erfinv", One(erfinv)),
         ("erfcinv", One(erfcinv)),
-        ("ndtr", One(|z| tails::normal(z).lower)),
+        ("ndtr", One(|z| erfc(-z / SQRT_2) / 2.0)),
         ("ndtri", One(tails::normal_quantile)),
         ("log_ndtr", One(|z| tails::normal_logs(z).lower)),
         ("expit", One(|x| if x >= 0.0 { 1.0 / (1.0 + (-x).exp()) } else { x.exp() / (1.0 + x.exp()) })),
@@ -84,7 +84,7 @@ pub const FUNCTIONS: [(&str, Function); 71] = {
         ("stdtrit", Two(|df, p| tails::student_quantile(p, df))),
         ("chdtr", Two(|df, x| tails::chi_squared(x, df).lower)),
         ("chdtrc", Two(|df, x| tails::chi_squared(x, df).upper)),
-        ("chdtri", Two(|df, p| 2.0 * tails::gamma_upper_quantile(p, df / 2.0))),
+        ("chdtri", Two(|df, p| 2.0 * quantiles::gamma_upper_quantile(p, df / 2.0))),
         ("fdtr", Three(|between, within, f| tails::fisher(f, between, within).lower)),
         ("fdtrc", Three(|between, within, f| tails::fisher(f, between, within).upper)),
         ("fdtri", Three(|between, within, p| tails::fisher_quantile(p, between, within))),
@@ -283,13 +283,8 @@ fn erfinv(y: f64) -> f64 {
     if !(-1.0..=1.0).contains(&y) {
         return f64::NAN;
     }
-    if y.abs() < 0.5 {
-        // Newton's method on the function itself: near zero the normal quantile would lose digits.
-        let mut x = y * PI.sqrt() / 2.0;
-        for _ in 0..8 {
-            x -= (erf(x) - y) * PI.sqrt() / 2.0 * (x * x).exp();
-        }
-        return x;
+    if y.abs() <= 2.0 * tails::CENTRAL {
+        return tails::central_normal_quantile(y / 2.0) / SQRT_2;
     }
     erfcinv(1.0 - y)
 }

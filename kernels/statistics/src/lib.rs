@@ -13,6 +13,7 @@
 
 mod bessel;
 pub mod correlation;
+pub mod density;
 pub mod describe;
 pub mod distributions;
 pub mod drift;
@@ -29,6 +30,7 @@ pub mod multiple;
 pub mod noncentral;
 pub mod numbers;
 pub mod outliers;
+mod quantiles;
 pub mod ranks;
 pub mod series;
 mod sorting;

@@ -7,7 +7,8 @@ use std::f64::consts::{PI, SQRT_2};
 
 use libm::lgamma;
 
-use crate::distributions::{normal, quantile_of};
+use crate::distributions::normal;
+use crate::quantiles::quantile_of;
 use crate::special::{Tails, beta_tails, gamma_tails};
 
 /// A weight smaller than this share of the sum ends it.

@@ -1,5 +1,6 @@
 //! The `scipy` a script imports: Python faces over our kernels.
 
+mod broadcast;
 mod floats;
 mod interpolate;
 mod linear;
@@ -8,6 +9,7 @@ mod programs;
 mod signal;
 mod sparse;
 mod spatial;
+mod stats;
 
 use orchestrator_runtime::{Library, frozen_index};
 use rustpython_vm::frozen::FrozenLib;
@@ -88,6 +90,7 @@ pub fn add_to(library: Library) -> Library {
             signal::module_def,
             sparse::module_def,
             spatial::module_def,
+            stats::module_def,
         ])
         .public(PUBLIC)
         .lazy(&["scipy", "scipy.stats"])

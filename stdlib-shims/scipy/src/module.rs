@@ -10,16 +10,14 @@ pub fn module_def(context: &Context) -> &'static PyModuleDef {
 
 #[pymodule]
 mod _scipy {
-    use orchestrator_arrays::{Array, DType, broadcast_arrays};
+    use orchestrator_arrays::{Array, DType};
     use orchestrator_numpy::{OrRaise, array_from, wrap_or_scalar};
     use orchestrator_statistics::functions::{Function, function};
-    use rayon::prelude::*;
     use rustpython_vm::builtins::PyStrRef;
     use rustpython_vm::function::PosArgs;
     use rustpython_vm::{AsObject, PyObjectRef, PyResult, VirtualMachine};
 
-    /// So many values are computed one after another; more are worth a second thread.
-    const PARALLEL: usize = 4096;
+    use crate::broadcast::Columns;
 
     /// These take a plain number beside an array of float32 for float64.
     const WIDE: [&str; 10] = [
@@ -53,18 +51,13 @@ mod _scipy {
         let read = read.collect::<PyResult<Vec<(Array, Option<DType>)>>>()?;
         let is_single = is_single(name.to_str().unwrap_or_default(), &read);
         let arrays = read.into_iter().map(|(array, _)| array).collect::<Vec<_>>();
-        let arrays = broadcast_arrays(&arrays).or_raise(vm)?;
-        let shape = arrays.first().map(|array| array.shape().to_vec()).unwrap_or_default();
-        let columns = arrays.iter().map(Array::to_vec::<f64>).collect::<Result<Vec<_>, _>>().or_raise(vm)?;
-        let n_values = columns.first().map_or(0, Vec::len);
-        let value = match (function, &columns[..]) {
-            (Function::One(of), [x]) => each(n_values, |place| of(x[place])),
-            (Function::Two(of), [x, y]) => each(n_values, |place| of(x[place], y[place])),
-            (Function::Three(of), [x, y, z]) => each(n_values, |place| of(x[place], y[place], z[place])),
-            (Function::Four(of), [x, y, z, w]) => each(n_values, |place| of(x[place], y[place], z[place], w[place])),
-            _ => return Err(vm.new_type_error(format!("{name}() got {} arguments", columns.len()))),
+        let value = match (function, arrays.len()) {
+            (Function::One(of), 1) => Columns::spread(&arrays, vm)?.map(|[x]| of(x), vm)?,
+            (Function::Two(of), 2) => Columns::spread(&arrays, vm)?.map(|[x, y]| of(x, y), vm)?,
+            (Function::Three(of), 3) => Columns::spread(&arrays, vm)?.map(|[x, y, z]| of(x, y, z), vm)?,
+            (Function::Four(of), 4) => Columns::spread(&arrays, vm)?.map(|[x, y, z, w]| of(x, y, z, w), vm)?,
+            (_, given) => return Err(vm.new_type_error(format!("{name}() got {given} arguments"))),
         };
-        let value = Array::from_vec(value, &shape).or_raise(vm)?;
         wrap_or_scalar(if is_single { value.cast_to(&DType::F32).or_raise(vm)? } else { value }, vm)
     }
 
@@ -105,12 +98,5 @@ mod _scipy {
             DType::Object => Ok((array_from(argument, Some(&DType::F64), vm)?, Some(own))),
             _ => Ok((array.cast_to(&DType::F64).or_raise(vm)?, Some(own))),
         }
-    }
-
-    fn each(n_values: usize, value: impl Fn(usize) -> f64 + Sync + Send) -> Vec<f64> {
-        if n_values < PARALLEL {
-            return (0..n_values).map(value).collect();
-        }
-        (0..n_values).into_par_iter().map(value).collect()
     }
 }

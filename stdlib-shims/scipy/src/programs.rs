@@ -1,4 +1,5 @@
-//! `_scipy_programs`: assignments and linear programs for `scipy.optimize`. Arguments arrive checked, as float64.
+//! `_scipy_programs`: assignments, linear programs and least squares for `scipy.optimize`. Arguments arrive checked, as
+//! float64.
 
 use rustpython_vm::builtins::PyModuleDef;
 use rustpython_vm::{Context, pymodule};
@@ -14,6 +15,8 @@ mod _scipy_programs {
     use orchestrator_numpy::{OrRaise, array_from, wrap};
     use orchestrator_optimize::{self as programs, Kind, Program, Solution, Status};
     use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
+
+    use crate::floats::{Floats, pack, pack_indices};
 
     fn numbers(value: &PyObjectRef, vm: &VirtualMachine) -> PyResult<Vec<f64>> {
         array_from(value, Some(&DType::F64), vm)?.to_vec().or_raise(vm)
@@ -33,6 +36,20 @@ mod _scipy_programs {
         let Some(columns) = programs::assign(&cost, n_rows, n_columns) else { return Ok(vm.ctx.none()) };
         let columns = columns.into_iter().map(|column| i64::try_from(column).unwrap_or(i64::MAX)).collect();
         Ok(wrap(Array::from_vec::<i64>(columns, &[n_rows]).or_raise(vm)?, vm))
+    }
+
+    /// A matrix, given by rows that are its columns, as mirrors and a triangle; how its columns were ordered and how long
+    /// they were; the right side, turned.
+    #[pyfunction]
+    fn triangle(columns: Floats, right: Floats, vm: &VirtualMachine) -> PyResult<Vec<PyObjectRef>> {
+        let (n_columns, n_rows) = columns.rows(vm)?;
+        let found = programs::triangle(columns.values, n_rows, right.values);
+        Ok(vec![
+            pack(found.columns, &[n_columns, n_rows], vm)?,
+            pack_indices(found.order, &[n_columns], vm)?,
+            vector(found.lengths, vm)?,
+            vector(found.turned, vm)?,
+        ])
     }
 
     fn pairs(low: &PyObjectRef, high: &PyObjectRef, vm: &VirtualMachine) -> PyResult<Vec<(f64, f64)>> {

@@ -12,7 +12,7 @@ pub fn module_def(context: &Context) -> &'static PyModuleDef {
 mod _scipy_signal {
     use orchestrator_arrays::DType;
     use orchestrator_numpy::{OrRaise, array_from};
-    use orchestrator_signal::{self as signal, Bases, Border, Erosion, Windows};
+    use orchestrator_signal::{self as signal, Bases, Border, Erosion, Extension, Windows};
     use rustpython_vm::builtins::PyStrRef;
     use rustpython_vm::{PyObjectRef, PyResult, TryFromObject, VirtualMachine};
 
@@ -76,6 +76,44 @@ mod _scipy_signal {
         let (mut values, mut after) = (rows.values, states.values);
         signal::filter_sections(&sections.values, &mut values, last(&rows.shape), &mut after);
         Ok((pack(values, &rows.shape, vm)?, pack(after, &states.shape, vm)?))
+    }
+
+    fn extension(name: &PyStrRef) -> Extension {
+        match name.to_str() {
+            Some("even") => Extension::Even,
+            Some("constant") => Extension::Constant,
+            _ => Extension::Odd,
+        }
+    }
+
+    /// Rows filtered forward and backward, continued by `ends`: in which way, and for how many samples.
+    #[pyfunction]
+    fn filter_rows_both_ways(
+        b: Floats,
+        a: Floats,
+        settled: Floats,
+        rows: Floats,
+        ends: (PyStrRef, usize),
+        vm: &VirtualMachine,
+    ) -> PyResult {
+        let (mut values, length) = (rows.values, last(&rows.shape));
+        let ends = (extension(&ends.0), ends.1);
+        signal::filter_rows_both_ways(&b.values, &a.values, &settled.values, &mut values, length, ends);
+        pack(values, &rows.shape, vm)
+    }
+
+    #[pyfunction]
+    fn filter_sections_both_ways(
+        sections: Floats,
+        settled: Floats,
+        rows: Floats,
+        ends: (PyStrRef, usize),
+        vm: &VirtualMachine,
+    ) -> PyResult {
+        let (mut values, length) = (rows.values, last(&rows.shape));
+        let ends = (extension(&ends.0), ends.1);
+        signal::filter_sections_both_ways(&sections.values, &settled.values, &mut values, length, ends);
+        pack(values, &rows.shape, vm)
     }
 
     #[pyfunction]

@@ -239,10 +239,10 @@ def leastsq(
         if why > 4:
             warnings.warn(words, RuntimeWarning, stacklevel=2)
         return x, why
-    info = {"fvec": value, "nfev": calls, "fjac": packed.T, "ipvt": order.astype(np.int32), "qtf": qtf}
+    info = {"fvec": value, "nfev": calls, "fjac": packed, "ipvt": order.astype(np.int32), "qtf": qtf}
     if Dfun is not None:
         info["njev"] = slope_calls
-    return x, covariance(np.triu(packed[:n]), order) if why <= 4 else None, info, words, why
+    return x, covariance(np.triu(packed[:, :n].T), order) if why <= 4 else None, info, words, why
 
 
 def curve_fit(

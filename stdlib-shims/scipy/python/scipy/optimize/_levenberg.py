@@ -1,33 +1,10 @@
 """The method of Levenberg and Marquardt as Moré gave it: a trust region whose radius follows how well the linear model foretells."""
 
 import numpy as np
+from _scipy_programs import triangle
 
 EPS = 2.220446049250313e-16
 TINY = 2.2250738585072014e-308
-
-
-def _triangle(slopes, value):
-    """Householder's mirrors under their triangle, longest column first; the triangle; order and lengths of columns; turned residuals."""
-    a, qtf = np.array(slopes, dtype=float), np.array(value, dtype=float)
-    m, n = a.shape
-    lengths = np.sqrt(np.sum(a * a, axis=0))
-    order, left = np.arange(n), lengths.copy()
-    for j in range(min(m, n)):
-        best = j + int(np.argmax(left[j:]))
-        if best != j:
-            a[:, [j, best]], order[[j, best]] = a[:, [best, j]], order[[best, j]]
-            left[best] = left[j]
-        size = np.linalg.norm(a[j:, j])
-        if size == 0.0:
-            continue
-        size = -size if a[j, j] < 0 else size
-        mirror = a[j:, j] / size
-        mirror[0] += 1.0
-        a[j:, j + 1 :] -= np.outer(mirror, mirror @ a[j:, j + 1 :] / mirror[0])
-        qtf[j:] -= mirror * (mirror @ qtf[j:] / mirror[0])
-        a[j, j], a[j + 1 :, j] = -size, mirror[1:]
-        left[j + 1 :] = np.sqrt(np.sum(a[j + 1 :, j + 1 :] ** 2, axis=0))
-    return a, np.triu(a[:n]), order, lengths, qtf[:n]
 
 
 def _back(r, b):
@@ -82,17 +59,19 @@ def _step(r, order, scale, qtf, radius, damping):
 
 
 def _differences(fun, x, value, width):
-    columns = []
-    for place in range(x.size):
+    """Slopes by steps forward, a row for each parameter."""
+    slopes = np.empty((x.size, value.size))
+    for place, row in enumerate(slopes):
         move = width * abs(x[place]) or width
         moved = x.copy()
         moved[place] += move
-        columns.append((fun(moved) - value) / move)
-    return np.array(columns).T.reshape(value.size, x.size)
+        np.subtract(fun(moved), value, out=row)
+        row /= move
+    return slopes
 
 
 def levenberg(fun, x0, jac=None, ftol=1.49012e-8, xtol=1.49012e-8, gtol=0.0, maxfev=0, epsfcn=None, factor=100, diag=None):
-    """x, residuals, last factors, order of their columns, residuals turned by them, calls of both, and why it ended (MINPACK's numbers)."""
+    """x, residuals, last mirrors and triangle (a row for each column), their order, turned residuals, calls of both, MINPACK's ending."""
     x = np.array(x0, dtype=float)
     value = fun(x)
     n, calls, slope_calls, turns, damping, radius = x.size, 1, 0, 0, 0.0, 0.0
@@ -101,9 +80,10 @@ def levenberg(fun, x0, jac=None, ftol=1.49012e-8, xtol=1.49012e-8, gtol=0.0, max
     scale = None if diag is None else np.array(diag, dtype=float)
     size = np.linalg.norm(value)
     while True:
-        slopes = _differences(fun, x, value, width) if jac is None else jac(x)
+        slopes = _differences(fun, x, value, width) if jac is None else np.transpose(jac(x))
         calls, slope_calls = (calls + n, slope_calls) if jac is None else (calls, slope_calls + 1)
-        packed, r, order, lengths, qtf = _triangle(slopes, value)
+        packed, order, lengths, turned = triangle(slopes, value)
+        r, qtf = np.triu(packed[:, :n].T), turned[:n]
         if turns == 0:
             scale = np.where(lengths == 0, 1.0, lengths) if diag is None else scale
             x_size = np.linalg.norm(scale * x)

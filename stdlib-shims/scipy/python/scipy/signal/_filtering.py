@@ -111,16 +111,21 @@ def lfiltic(b, a, y, x=None):
     return zi / a[0] if a[0] != 1 else zi
 
 
-def _extended(x, padtype, padlen, axis, ntaps):
-    """The signal with its ends continued, and by how much."""
+def _edge(x, padtype, padlen, axis, ntaps):
+    """By how much the ends of the signal are continued."""
     if padtype not in ("even", "odd", "constant", None):
         raise ValueError(f"Unknown value '{padtype}' given to padtype. padtype must be 'even', 'odd', 'constant', or None.")
     edge = 0 if padtype is None else ntaps * 3 if padlen is None else operator.index(padlen)
     n = x.shape[axis]
     if n <= edge:
         raise ValueError(f"The length of the input vector x must be greater than padlen, which is {edge}.")
+    return edge
+
+
+def _extended(x, padtype, edge, axis):
+    """The signal with its ends continued."""
     if padtype is None or edge == 0:
-        return x, 0
+        return x
     x = np.moveaxis(x, axis, -1)
     first, final = x[..., :1], x[..., -1:]
     before, after = x[..., edge:0:-1], x[..., -2:-(edge + 2):-1]
@@ -128,7 +133,7 @@ def _extended(x, padtype, padlen, axis, ntaps):
         before, after = 2 * first - before, 2 * final - after
     elif padtype == "constant":
         before, after = np.repeat(first, edge, axis=-1), np.repeat(final, edge, axis=-1)
-    return np.moveaxis(np.concatenate((before, x, after), axis=-1), -1, axis), edge
+    return np.moveaxis(np.concatenate((before, x, after), axis=-1), -1, axis)
 
 
 def _cut(x, edge, axis):
@@ -146,8 +151,13 @@ def filtfilt(b, a, x, axis=-1, padtype="odd", padlen=None, method="pad", irlen=N
         raise ValueError("method must be 'pad' or 'gust'.")
     if method == "gust":
         return _without_padding(b, a, x, axis, irlen)
-    longer, edge = _extended(x, padtype, padlen, axis, max(len(a), len(b)))
+    edge = _edge(x, padtype, padlen, axis, max(len(a), len(b)))
     zi = lfilter_zi(b, a)
+    if edge >= 0 and {np.dtype(np.float64)} == {x.dtype, np.result_type(b, a, np.float64)}:
+        moved, rows = _as_rows(x, axis)
+        y = _scipy_signal.filter_rows_both_ways(*_coefficients(b, a), zi, rows, (padtype or "odd", edge))
+        return np.moveaxis(y.reshape(moved.shape), -1, axis)
+    longer = _extended(x, padtype, edge, axis)
     zi = zi.reshape([1] * (axis % x.ndim) + [zi.size] + [1] * (x.ndim - axis % x.ndim - 1))
     y = lfilter(b, a, longer, axis=axis, zi=zi * _first(longer, axis))[0]
     y = np.flip(y, axis=axis)
@@ -248,8 +258,13 @@ def sosfiltfilt(sos, x, axis=-1, padtype="odd", padlen=None):
     """Filters forward and backward by sections, so that nothing is delayed."""
     sos, x = check_sections(sos), np.asarray(x)
     n_taps = 2 * sos.shape[0] + 1 - min(int((sos[:, 2] == 0).sum()), int((sos[:, 5] == 0).sum()))
-    longer, edge = _extended(x, padtype, padlen, axis, n_taps)
+    edge = _edge(x, padtype, padlen, axis, n_taps)
     zi = sosfilt_zi(sos)
+    if edge >= 0 and {np.dtype(np.float64)} == {x.dtype, sos.dtype}:
+        moved, rows = _as_rows(x, axis)
+        y = _scipy_signal.filter_sections_both_ways(sos, zi, rows, (padtype or "odd", edge))
+        return np.moveaxis(y.reshape(moved.shape), -1, axis)
+    longer = _extended(x, padtype, edge, axis)
     shape = [1] * x.ndim
     shape[axis % x.ndim] = 2
     zi = zi.reshape([sos.shape[0]] + shape)

@@ -1,5 +1,6 @@
 """rv_continuous: the methods of every continuous distribution, written over the few it gives itself."""
 
+import _scipy_stats as native
 import numpy as np
 
 from scipy.stats._distribution import rv_generic
@@ -35,9 +36,7 @@ class rv_continuous(rv_generic):
         shapes, loc, scale = self._read(args, kwds)
         shapes = self._spread(*shapes)
         x, loc, scale = np.asarray(x), np.asarray(loc), np.asarray(scale)
-        with np.errstate(all="ignore"):
-            standard = np.asarray((x - loc) / scale, dtype=float)
-        return standard, shapes, scale, self._valid(shapes, scale)
+        return native.standardise(x, loc, scale), shapes, scale, self._valid(shapes, scale)
 
     def _spread(self, *values):
         """Shapes as floats: whole numbers have no negative powers."""
@@ -49,49 +48,52 @@ class rv_continuous(rv_generic):
         low, high = self._get_support(*shapes)
         return (x > low) & (x < high) if self._open_ends else (x >= low) & (x <= high)
 
-    def _masked(self, value, standard, shapes, valid, below, above, *, density=False):
-        low, high = self._get_support(*shapes)
-        if density:
-            value = np.where(self._inside(standard, shapes), value, below)
-        else:
-            value = np.where(standard <= low, below, np.where(standard >= high, above, value))
+    def _tail(self, value, standard, shapes, valid, below, above):
+        """Probabilities, or their logarithms, with what holds below and above the support."""
+        return native.probabilities(value, standard, self._get_support(*shapes), (below, above), valid, self.badvalue)
+
+    def _density(self, value, standard, shapes, valid, outside):
+        """Densities, or their logarithms, with what holds outside the support."""
+        if type(self)._inside is rv_continuous._inside:
+            return native.densities(value, standard, (*self._get_support(*shapes), self._open_ends), outside, valid, self.badvalue)
+        value = np.where(self._inside(standard, shapes), value, outside)
         return np.where(np.logical_and(valid, ~np.isnan(standard)), value, self.badvalue)[()]
 
     def pdf(self, x, *args, **kwds):
         """The density at x."""
         standard, shapes, scale, valid = self._place(x, args, kwds)
         with np.errstate(all="ignore"):
-            return self._masked(self._pdf(standard, *shapes) / scale, standard, shapes, valid, 0.0, 0.0, density=True)
+            return self._density(self._pdf(standard, *shapes) / scale, standard, shapes, valid, 0.0)
 
     def logpdf(self, x, *args, **kwds):
         """The logarithm of the density at x."""
         standard, shapes, scale, valid = self._place(x, args, kwds)
         with np.errstate(all="ignore"):
-            return self._masked(self._logpdf(standard, *shapes) - np.log(scale), standard, shapes, valid, -np.inf, -np.inf, density=True)
+            return self._density(self._logpdf(standard, *shapes) - np.log(scale), standard, shapes, valid, -np.inf)
 
     def cdf(self, x, *args, **kwds):
         """The probability of values up to x."""
         standard, shapes, _, valid = self._place(x, args, kwds)
         with np.errstate(all="ignore"):
-            return self._masked(self._cdf(standard, *shapes), standard, shapes, valid, 0.0, 1.0)
+            return self._tail(self._cdf(standard, *shapes), standard, shapes, valid, 0.0, 1.0)
 
     def logcdf(self, x, *args, **kwds):
         """The logarithm of `cdf`."""
         standard, shapes, _, valid = self._place(x, args, kwds)
         with np.errstate(all="ignore"):
-            return self._masked(self._logcdf(standard, *shapes), standard, shapes, valid, -np.inf, 0.0)
+            return self._tail(self._logcdf(standard, *shapes), standard, shapes, valid, -np.inf, 0.0)
 
     def sf(self, x, *args, **kwds):
         """The probability of values above x."""
         standard, shapes, _, valid = self._place(x, args, kwds)
         with np.errstate(all="ignore"):
-            return self._masked(self._sf(standard, *shapes), standard, shapes, valid, 1.0, 0.0)
+            return self._tail(self._sf(standard, *shapes), standard, shapes, valid, 1.0, 0.0)
 
     def logsf(self, x, *args, **kwds):
         """The logarithm of `sf`."""
         standard, shapes, _, valid = self._place(x, args, kwds)
         with np.errstate(all="ignore"):
-            return self._masked(self._logsf(standard, *shapes), standard, shapes, valid, 0.0, -np.inf)
+            return self._tail(self._logsf(standard, *shapes), standard, shapes, valid, 0.0, -np.inf)
 
     def _quantile(self, q, args, kwds, method, at_zero, at_one):
         shapes, loc, scale = self._read(args, kwds)
@@ -99,11 +101,9 @@ class rv_continuous(rv_generic):
         q, loc, scale = np.asarray(q, dtype=float), np.asarray(loc), np.asarray(scale)
         ends = self._get_support(*shapes)
         with np.errstate(all="ignore"):
-            inner = np.where((q > 0) & (q < 1), q, 0.5)
-            value = method(inner, *shapes)
-            value = np.where(q == 0, ends[at_zero], np.where(q == 1, ends[at_one], value)) * scale + loc
-            allowed = np.logical_and(self._valid(shapes, scale), (q >= 0) & (q <= 1))
-            return np.where(allowed, value, self.badvalue)[()]
+            value = method(native.inner_shares(q), *shapes)
+        valid = self._valid(shapes, scale)
+        return native.quantiles(value, q, (ends[at_zero], ends[at_one]), (loc, scale), valid, self.badvalue)
 
     def ppf(self, q, *args, **kwds):
         """The quantile of q."""

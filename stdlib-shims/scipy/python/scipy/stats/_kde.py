@@ -1,6 +1,7 @@
 """gaussian_kde: the density of a sample as a sum of normal bells."""
 
 import numpy as np
+from _scipy_stats import bells
 
 from scipy.special import logsumexp, ndtr
 from scipy.stats._random import check_random_state
@@ -96,9 +97,13 @@ class gaussian_kde:
             raise ValueError(f"points have dimension {d}, dataset has dimension {self.d}")
         return points
 
-    def _distances(self, points):
+    def _round(self, points):
+        """The data and the points where the bells are round and of width one."""
         inverse = np.linalg.inv(self.cho_cov)
-        data, points = inverse @ self.dataset.astype(float), inverse @ points
+        return inverse @ self.dataset.astype(float), inverse @ points
+
+    def _distances(self, points):
+        data, points = self._round(points)
         total = np.zeros((points.shape[1], self.n))
         for row in range(self.d):
             total += (points[row][:, None] - data[row]) ** 2
@@ -106,12 +111,8 @@ class gaussian_kde:
 
     def evaluate(self, points):
         """The density at each point."""
-        points = self._points(points)
-        m = points.shape[1]
-        step = max(1, 2_000_000 // self.n)
-        scale = np.exp(-self.log_det / 2)
-        parts = [np.exp(-0.5 * self._distances(points[:, start : start + step])) @ self._weights for start in range(0, m, step)]
-        return np.concatenate(parts) * scale if parts else np.empty(0)
+        data, points = self._round(self._points(points))
+        return bells(data, self._weights, points) * np.exp(-self.log_det / 2)
 
     __call__ = evaluate
     pdf = evaluate

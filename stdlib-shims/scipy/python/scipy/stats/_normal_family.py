@@ -311,13 +311,13 @@ class t_gen(rv_continuous):
         return np.exp(self._logpdf(x, df))
 
     def _cdf(self, x, df):
-        return np.where(np.isinf(df), sc.ndtr(x), sc.stdtr(np.where(np.isinf(df), 1.0, df), x))
+        return sc.stdtr(df, x)
 
     def _sf(self, x, df):
         return self._cdf(-x, df)
 
     def _ppf(self, q, df):
-        return np.where(np.isinf(df), sc.ndtri(q), sc.stdtrit(np.where(np.isinf(df), 1.0, df), q))
+        return sc.stdtrit(df, q)
 
     def _isf(self, q, df):
         return -self._ppf(q, df)
