@@ -3,6 +3,7 @@
 Usage: similarity.py OURS THEIRS [FOLDER]; with a folder both pictures and a pair of them are written there.
 """
 
+import shutil
 import sys
 from pathlib import Path
 
@@ -50,6 +51,8 @@ def main(ours, theirs, folder):
 
 def keep(drawn, original, folder):
     folder.mkdir(parents=True, exist_ok=True)
+    shutil.copy(drawn, folder / drawn.name)
+    shutil.copy(original, folder / f"{original.stem}.original.png")
     left, right = Image.open(drawn).convert("RGB"), Image.open(original).convert("RGB")
     pair = Image.new("RGB", (left.width + right.width + 10, max(left.height, right.height)), "grey")
     pair.paste(left, (0, 0))

@@ -156,7 +156,8 @@ impl Face {
         let up = Fit::new(&contours, Grid::Rows, &self.rows, rows / self.units * 64.0);
         let along = Fit::new(&contours, Grid::Columns, &self.columns, columns / self.units * 64.0);
         let (moved, advance) = hint::bearings(&along, f64::from(self.font.h_advance_unscaled(glyph)));
-        let place = |[x, y]: Point| [(along.place(x) / 64.0 + moved) / 8.0, up.place(y) / 64.0];
+        // Whole 64ths, as FreeType keeps them: where a fraction is dropped later, a little more would be a pixel.
+        let place = |[x, y]: Point| [(along.place(x).round() / 64.0 + moved) / 8.0, up.place(y).round() / 64.0];
         let made = Arc::new(Outline { advance: advance / 8.0, ..outline(&contours, place) });
         let mut fitted = FITTED.lock().unwrap_or_else(PoisonError::into_inner);
         if fitted.len() >= MOST_FITTED {

@@ -225,21 +225,28 @@ impl Raster {
             self.rows[row] = UNTOUCHED;
             let (first, last) = (touched.first as usize, (touched.last as usize).min(self.stride - 1));
             let cells = &mut self.cells[row * self.stride + first..=row * self.stride + last];
+            let out = &mut self.covers[first.min(width)..width];
+            let n_cells = cells.len().min(out.len());
+            let mut n_covered = first + n_cells;
             let mut cover = 0;
-            let mut n_covered = first;
             // Between edges every pixel is covered as the one before it.
             let mut between = 0;
-            for (cell, out) in cells.iter_mut().zip(&mut self.covers[first.min(width)..width]) {
-                if cell.cover | cell.area == 0 {
-                    *out = between;
-                } else {
+            let mut at = 0;
+            while at < n_cells {
+                let edge = at + n_empty(&cells[at..n_cells]);
+                out[at..edge].fill(between);
+                if let Some(cell) = cells[..n_cells].get_mut(edge) {
                     cover += cell.cover;
-                    *out = coverage((cover << (SHIFT + 1)) - cell.area, rule, is_smooth);
+                    out[edge] = coverage((cover << (SHIFT + 1)) - cell.area, rule, is_smooth);
                     between = coverage(cover << (SHIFT + 1), rule, is_smooth);
+                    *cell = Cell::default();
                 }
-                n_covered += 1;
+                at = edge + 1;
             }
-            cells.fill(Cell::default());
+            // The cell on the right edge of the window covers no pixel.
+            if let Some(cell) = cells.last_mut() {
+                *cell = Cell::default();
+            }
             // Edges right of the window were dropped: what they would have closed goes on to its end.
             if between != 0 && n_covered < width && last < width {
                 self.covers[n_covered..width].fill(between);
@@ -250,6 +257,13 @@ impl Raster {
             }
         }
     }
+}
+
+/// How many cells no edge touches before the first that one does; looked at by eights.
+fn n_empty(cells: &[Cell]) -> usize {
+    let is_empty = |cells: &[Cell; 8]| cells.iter().fold(0, |all, cell| all | cell.cover | cell.area) == 0;
+    let n_by_eights = cells.as_chunks::<8>().0.iter().take_while(|eight| is_empty(eight)).count() * 8;
+    n_by_eights + cells[n_by_eights..].iter().take_while(|cell| cell.cover | cell.area == 0).count()
 }
 
 fn coverage(area: i32, rule: Rule, is_smooth: bool) -> u8 {

@@ -41,17 +41,25 @@ impl Surface {
     /// One colour where `covers` says how much.
     pub fn blend_row(&mut self, y: i32, x: i32, covers: &[u8], colour: Pixel) {
         let Some((skipped, mut pixels)) = self.row(y, x, covers.len()) else { return };
+        let mut covers = &covers[skipped..];
         // Most pixels of a shape are covered alike: wholly, or not at all.
-        for run in covers[skipped..].chunk_by(|one, next| one == next) {
-            let (now, rest) = pixels.split_at_mut(run.len().min(pixels.len()));
-            match run[0] {
+        while let Some(cover) = covers.first().copied() {
+            let n = n_alike(covers, cover);
+            let (now, rest) = pixels.split_at_mut(n.min(pixels.len()));
+            match cover {
                 0 => {}
                 255 if colour[3] == 255 => now.fill(colour),
                 cover => now.iter_mut().for_each(|pixel| blend(pixel, colour, cover)),
             }
-            pixels = rest;
+            (pixels, covers) = (rest, &covers[n..]);
         }
     }
+}
+
+/// How many of these come before the first other; looked at by eights.
+fn n_alike(covers: &[u8], cover: u8) -> usize {
+    let n_by_eights = covers.as_chunks::<8>().0.iter().take_while(|eight| **eight == [cover; 8]).count() * 8;
+    n_by_eights + covers[n_by_eights..].iter().take_while(|other| **other == cover).count()
 }
 
 /// The product of two shares of 255.

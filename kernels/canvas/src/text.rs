@@ -149,7 +149,7 @@ fn plain(text: &str, size: f64, style: Style) -> TextRun {
 pub fn missing_letters(text: &str, style: Style) -> Vec<char> {
     let mut missing: Vec<char> = Vec::new();
     for letter in text.chars().take(MOST_LETTERS) {
-        if !letter.is_control() && !face_for(letter, style).has(letter) && !missing.contains(&letter) {
+        if !face_for(letter, style).has(letter) && !missing.contains(&letter) {
             missing.push(letter);
         }
     }

@@ -6,9 +6,10 @@ use orchestrator_canvas::text::TextRun;
 fn near(text: &str, points: f64, expected: (f64, f64, f64)) -> Option<String> {
     let extent = TextRun::new(text, points * 100.0 / 72.0, Style::SANS, false).expect("plain text").extent;
     let found = (extent.width, extent.height, extent.descent);
+    // A pixel; the table has two digits.
     let is_near = (found.0 - expected.0).abs() <= 0.25
-        && (found.1 - expected.1).abs() <= 1.0
-        && (found.2 - expected.2).abs() <= 1.0;
+        && (found.1 - expected.1).abs() <= 1.01
+        && (found.2 - expected.2).abs() <= 1.01;
     (!is_near).then(|| format!("{text:?} {points}: {found:?} instead of {expected:?}"))
 }
 

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use orchestrator_words::{listed, suggestion};
-use rustpython_vm::builtins::{PyBaseExceptionRef, PyCode, PyModule, PyStr, PyType};
+use rustpython_vm::builtins::{PyBaseExceptionRef, PyCode, PyDictRef, PyList, PyModule, PyStr, PyType};
 use rustpython_vm::{AsObject, PyObjectRef, VirtualMachine};
 
 use super::lookups::{self, keys};
@@ -163,7 +163,9 @@ fn import_hint(error: &PyBaseExceptionRef, vm: &VirtualMachine) -> Option<String
     let module = attribute_text(error, "name", vm)?;
     let name = attribute_text(error, "name_from", vm)?;
     let facade = guest.facades.get_item_opt(module.as_str(), vm).ok()??;
-    let names = keys(&facade.downcast_ref::<PyModule>()?.dict());
+    let dict = facade.downcast_ref::<PyModule>()?.dict();
+    let mut names = keys(&dict);
+    names.extend(announced(&dict, vm));
     suggestion(&name, names.iter().map(String::as_str)).or_else(|| offered(&facade, vm))
 }
 
@@ -175,11 +177,21 @@ fn offered(module: &PyObjectRef, vm: &VirtualMachine) -> Option<String> {
     (1..=MOST_NAMES).contains(&names.len()).then(|| format!("it has {}", listed(&names)))
 }
 
+/// What a module says it has: names that are loaded when they are first used are nowhere else. Runs no code of the script.
+fn announced(namespace: &PyDictRef, vm: &VirtualMachine) -> Vec<String> {
+    let all = namespace.get_item_opt("__all__", vm).ok().flatten().and_then(|all| all.downcast::<PyList>().ok());
+    let text_of = |name: &PyObjectRef| name.downcast_ref::<PyStr>()?.to_str().map(str::to_owned);
+    all.map(|all| all.borrow_vec().iter().filter_map(text_of).collect()).unwrap_or_default()
+}
+
 /// Attribute names without running guest code: class namespaces and the instance dictionary.
 fn attribute_names(owner: &PyObjectRef, vm: &VirtualMachine) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     if let Some(dict) = owner.dict() {
         names.extend(keys(&dict));
+        if owner.downcast_ref::<PyModule>().is_some() {
+            names.extend(announced(&dict, vm));
+        }
     }
     let as_class = owner.downcast_ref::<PyType>();
     let classes = as_class.into_iter().chain([owner.class()]);

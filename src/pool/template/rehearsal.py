@@ -43,6 +43,9 @@ except IndexError as error:
 
 numbers = np.array([3.0, 1.0, 2.0])
 assert numbers.mean() == 2 and np.sort(numbers)[0] == 1
+# Rooms of numpy, each loaded when one of its names is first used.
+rooms = (np.array2string, np.diff, np.errstate, np.isclose, np.issubdtype, np.median, np.nanmean, np.ndenumerate, np.outer, np.take, np.unique,
+         np.vstack)
 
 frame = pd.DataFrame(rows)
 frame["day"] = pd.to_datetime(frame["day"])

@@ -105,6 +105,7 @@ pub fn add_to(library: Library) -> Library {
         .frozen(frozen_index!(FACES), |_| true)
         .native(&[module::module_def])
         .public(&PUBLIC)
+        .described(&[("matplotlib", "matplotlib._report")])
         .usual(&["matplotlib.pyplot", "matplotlib.figure", "matplotlib.axes", "matplotlib.backends.backend_agg"])
         .lazy(&["matplotlib", "matplotlib.backends", "matplotlib.projections", "mpl_toolkits"])
         .linked(&LINKED)

@@ -139,7 +139,8 @@ impl Piece {
         };
     }
 
-    /// From left to right; letters of one face are kerned.
+    /// From left to right. Letters of one face are kerned as the original does it: it takes their codes for numbers of
+    /// glyphs, so that most pairs are not.
     pub(super) fn row(pieces: Vec<Self>) -> Self {
         let mut row = Self::default();
         let mut before: Option<Letter> = None;
@@ -148,7 +149,7 @@ impl Piece {
                 && std::ptr::eq(left.face, right.face)
                 && left.size.to_bits() == right.size.to_bits()
             {
-                row.width += left.face.kerning(left.glyph, right.glyph, left.size);
+                row.width += left.face.kerning(taken_for(left.drawn), taken_for(right.drawn), left.size);
             }
             before = piece.letter;
             row.push(piece);
@@ -184,4 +185,9 @@ impl Piece {
         column.last = Last { height: column.height, depth: column.depth, ..Last::default() };
         column
     }
+}
+
+/// The glyph whose number is the code of the letter; no glyph where there is none.
+fn taken_for(letter: char) -> GlyphId {
+    GlyphId(u16::try_from(u32::from(letter)).unwrap_or_default())
 }

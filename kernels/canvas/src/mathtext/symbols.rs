@@ -161,7 +161,7 @@ pub(super) const SPACES: [(&str, f64); 13] = [
 pub(super) const ACCENTS: [(&str, char); 25] = [
     ("hat", '\u{302}'),
     ("breve", '\u{306}'),
-    ("bar", '\u{305}'),
+    ("bar", '\u{304}'),
     ("grave", '\u{300}'),
     ("acute", '\u{301}'),
     ("tilde", '\u{303}'),

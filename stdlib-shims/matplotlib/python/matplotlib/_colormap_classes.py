@@ -14,6 +14,8 @@ def masked_places(values):
 class Colormap:
     """A table of colours with one more each for values below, above and missing."""
 
+    __module__ = "matplotlib.colors"
+
     def __init__(self, name, N=256):
         self.name, self.N = name, int(N)
         # The table ends with the colours for values below, above and missing; None means the first or last colour.
@@ -213,6 +215,8 @@ def lookup_table(N, data, gamma=1.0):
 class LinearSegmentedColormap(Colormap):
     """A colormap whose channels run in straight lines between given points."""
 
+    __module__ = "matplotlib.colors"
+
     def __init__(self, name, segmentdata, N=256, gamma=1.0):
         Colormap.__init__(self, name, N)
         self._segmentdata = segmentdata
@@ -277,6 +281,8 @@ class _Backwards:
 
 class ListedColormap(Colormap):
     """A colormap that is a list of colours."""
+
+    __module__ = "matplotlib.colors"
 
     def __init__(self, colors, name="from_list", N=None):
         chosen = ()

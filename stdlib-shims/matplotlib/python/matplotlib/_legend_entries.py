@@ -1,44 +1,64 @@
 """Which artists a legend shows, under which labels, and by which handlers."""
 
 
-def default_handlers():
+import sys
+
+
+def collection_classes(*names):
+    """Classes of collections by their names; none as long as nothing has loaded them, since then there are no collections."""
+    if "matplotlib._collection_base" not in sys.modules:
+        return ()
+    from . import collections
+    return tuple(getattr(collections, name) for name in names)
+
+
+def handlers_for_now():
+    """The default handlers; those of collections once there can be collections."""
+    return default_handlers("matplotlib._collection_base" in sys.modules)
+
+
+def default_handlers(with_collections=True):
     """Kinds of artists with what shows them."""
     from . import legend_handler as handlers
-    from .collections import CircleCollection, LineCollection, PathCollection, PolyCollection, RegularPolyCollection
     from .container import BarContainer, ErrorbarContainer, StemContainer
     from .lines import Line2D
     from .patches import Patch, StepPatch
-    return {
+    known = {
         StemContainer: handlers.HandlerStem(),
         ErrorbarContainer: handlers.HandlerErrorbar(),
         Line2D: handlers.HandlerLine2D(),
         Patch: handlers.HandlerPatch(),
         StepPatch: handlers.HandlerStepPatch(),
-        LineCollection: handlers.HandlerLineCollection(),
-        RegularPolyCollection: handlers.HandlerRegularPolyCollection(),
-        CircleCollection: handlers.HandlerCircleCollection(),
-        BarContainer: handlers.HandlerPatch(update_func=handlers.update_from_first_child),
-        tuple: handlers.HandlerTuple(),
-        PathCollection: handlers.HandlerPathCollection(),
-        PolyCollection: handlers.HandlerPolyCollection(),
     }
+    if with_collections:
+        from .collections import CircleCollection, LineCollection, RegularPolyCollection
+        known[LineCollection] = handlers.HandlerLineCollection()
+        known[RegularPolyCollection] = handlers.HandlerRegularPolyCollection()
+        known[CircleCollection] = handlers.HandlerCircleCollection()
+    known[BarContainer] = handlers.HandlerPatch(update_func=handlers.update_from_first_child)
+    known[tuple] = handlers.HandlerTuple()
+    if with_collections:
+        from .collections import PathCollection, PolyCollection
+        known[PathCollection] = handlers.HandlerPathCollection()
+        known[PolyCollection] = handlers.HandlerPolyCollection()
+    return known
 
 
 def _get_legend_handles(axs, legend_handler_map=None):
     """The artists of axes that may be shown."""
-    from .collections import Collection
     from .legend import Legend
     from .lines import Line2D
     from .patches import Patch
     from .text import Text
+    kinds = (Line2D, Patch, Text, *collection_classes("Collection"))
     originals = []
     for ax in axs:
-        originals += [artist for artist in ax._children if isinstance(artist, (Line2D, Patch, Collection, Text))]
+        originals += [artist for artist in ax._children if isinstance(artist, kinds)]
         originals += ax.containers
         for other in getattr(ax, "parasites", ()):
-            originals += [artist for artist in other._children if isinstance(artist, (Line2D, Patch, Collection, Text))]
+            originals += [artist for artist in other._children if isinstance(artist, kinds)]
             originals += other.containers
-    known = {**Legend.get_default_handler_map(), **(legend_handler_map or {})}
+    known = {**Legend._handlers(), **(legend_handler_map or {})}
     for handle in originals:
         label = handle.get_label()
         has_handler = Legend.get_legend_handler(known, handle) is not None

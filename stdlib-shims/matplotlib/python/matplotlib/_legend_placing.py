@@ -7,10 +7,11 @@ from ._bbox import Bbox
 
 def covered(axes):
     """What lies in axes, in pixels: boxes, outlines and points."""
-    from .collections import Collection, PolyCollection
+    from ._legend_entries import collection_classes
     from .lines import Line2D
     from .patches import Patch, Rectangle
     from .text import Text
+    polygons, collections = collection_classes("PolyCollection"), collection_classes("Collection")
     boxes, outlines, points = [], [], []
     for artist in axes._children:
         if isinstance(artist, Line2D):
@@ -19,9 +20,9 @@ def covered(axes):
             boxes.append(artist.get_bbox().transformed(artist.get_data_transform()))
         elif isinstance(artist, Patch):
             outlines.append(artist.get_transform().transform_path(artist.get_path()))
-        elif isinstance(artist, PolyCollection):
+        elif isinstance(artist, polygons):
             outlines += [artist.get_transform().transform_path(path) for path in artist.get_paths()]
-        elif isinstance(artist, Collection):
+        elif isinstance(artist, collections):
             _, offset_transform, offsets, _ = artist._prepare_points()
             if len(offsets):
                 points.append(offset_transform.transform(offsets))
@@ -52,7 +53,7 @@ def _crossed(outline, box):
     x0, y0, x1, y1 = box._box()
     if not len(outline.vertices):
         return False
-    low, high = np.nanmin(outline.vertices, axis=0), np.nanmax(outline.vertices, axis=0)
+    low, high = np.fmin.reduce(outline.vertices, axis=0), np.fmax.reduce(outline.vertices, axis=0)
     if high[0] < x0 or low[0] > x1 or high[1] < y0 or low[1] > y1:
         return False
     return outline.intersects_bbox(box, filled=False)

@@ -188,8 +188,13 @@ def _checked_steps(steps):
         return np.array([1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10])
     if np.iterable(steps):
         steps = np.asarray(steps)
-        if 1 <= steps[0] and steps[-1] <= 10 and np.all(np.diff(steps) > 0):
-            return np.unique(np.concatenate([[1], steps, [10]]))
+        if 1 <= steps[0] and steps[-1] <= 10 and np.all(steps[1:] > steps[:-1]):
+            parts = [steps]
+            if steps[0] != 1:
+                parts.insert(0, [1])
+            if steps[-1] != 10:
+                parts.append([10])
+            return np.concatenate(parts)
     raise ValueError("steps argument must be an increasing sequence of numbers between 1 and 10 inclusive")
 
 

@@ -28,6 +28,8 @@ def _is_half(x):
 class LogFormatter(Formatter):
     """Plain numbers for logarithmic axes."""
 
+    __module__ = "matplotlib.ticker"
+
     def __init__(self, base=10.0, labelOnlyBase=False, minor_thresholds=None, linthresh=None):
         self.set_base(base)
         self.set_label_minor(labelOnlyBase)
@@ -120,6 +122,8 @@ def _without_zeros(text):
 class LogFormatterExponent(LogFormatter):
     """The exponents only."""
 
+    __module__ = "matplotlib.ticker"
+
     def _num_to_string(self, x, vmin, vmax):
         exponent = math.log(x) / math.log(self._base)
         if abs(exponent) > 10000 or abs(exponent) < 1:
@@ -129,6 +133,8 @@ class LogFormatterExponent(LogFormatter):
 
 class LogFormatterMathtext(LogFormatter):
     """Powers as mathematics."""
+
+    __module__ = "matplotlib.ticker"
 
     def _non_decade_format(self, sign_string, base, fx, usetex):
         return r"$\mathdefault{%s%s^{%.2f}}$" % (sign_string, base, fx)
@@ -154,6 +160,8 @@ class LogFormatterMathtext(LogFormatter):
 class LogFormatterSciNotation(LogFormatterMathtext):
     """Powers as mathematics, with a factor where there is one."""
 
+    __module__ = "matplotlib.ticker"
+
     def _non_decade_format(self, sign_string, base, fx, usetex):
         exponent = math.floor(fx)
         factor = float(base) ** (fx - exponent)
@@ -164,6 +172,8 @@ class LogFormatterSciNotation(LogFormatterMathtext):
 
 class LogitFormatter(Formatter):
     """Probabilities: powers of ten from 0 and from 1."""
+
+    __module__ = "matplotlib.ticker"
 
     def __init__(self, *, use_overline=False, one_half=r"\frac{1}{2}", minor=False, minor_threshold=25, minor_number=6):
         self._labelled, self._minor = set(), minor

@@ -38,6 +38,8 @@ def _warn_no_positive():
 class LogLocator(ViewLocator):
     """Powers of a base, and their multiples by `subs`."""
 
+    __module__ = "matplotlib.ticker"
+
     def __init__(self, base=10.0, subs=(1.0,), *, numticks=None):
         if numticks is None:
             numticks = 15 if rcParams["_internal.classic_mode"] else "auto"
@@ -131,6 +133,8 @@ class LogLocator(ViewLocator):
 class SymmetricalLogLocator(ViewLocator):
     """Powers of a base on both sides, zero between them."""
 
+    __module__ = "matplotlib.ticker"
+
     def __init__(self, transform=None, subs=None, linthresh=None, base=None):
         if transform is not None:
             base, linthresh = transform.base, transform.linthresh
@@ -191,6 +195,8 @@ class SymmetricalLogLocator(ViewLocator):
 class AsinhLocator(Locator):
     """Round numbers, evenly spread on an asinh scale."""
 
+    __module__ = "matplotlib.ticker"
+
     def __init__(self, linear_width, numticks=11, symthresh=0.2, base=10, subs=None):
         self.linear_width, self.subs = linear_width, subs
         self._take(numticks=numticks, symthresh=symthresh, base=base)
@@ -230,6 +236,8 @@ class AsinhLocator(Locator):
 
 class LogitLocator(MaxNLocator):
     """Powers of ten from 0 and from 1, and one half."""
+
+    __module__ = "matplotlib.ticker"
 
     def __init__(self, minor=False, *, nbins="auto"):
         self._minor = minor

@@ -40,6 +40,8 @@ def _watched(name, doc, convert=None):
 class Normalize:
     """Linear between `vmin` and `vmax`."""
 
+    __module__ = "matplotlib.colors"
+
     _order_words = "minvalue must be less than or equal to maxvalue"
 
     vmin = _watched("vmin", "The value that becomes 0.", as_number)
@@ -151,6 +153,8 @@ class Normalize:
 class TwoSlopeNorm(Normalize):
     """Linear on both sides of a centre, which becomes 0.5."""
 
+    __module__ = "matplotlib.colors"
+
     vcenter = _watched("vcenter", "The value that becomes 0.5.")
 
     def __init__(self, vcenter, vmin=None, vmax=None):
@@ -186,6 +190,8 @@ class TwoSlopeNorm(Normalize):
 
 class CenteredNorm(Normalize):
     """Linear with limits at the same distance from a centre."""
+
+    __module__ = "matplotlib.colors"
 
     def __init__(self, vcenter=0, halfrange=None, clip=False):
         Normalize.__init__(self, None, None, clip)
@@ -233,6 +239,8 @@ class CenteredNorm(Normalize):
 class PowerNorm(Normalize):
     """Linear, then raised to a power; linear below `vmin`."""
 
+    __module__ = "matplotlib.colors"
+
     def __init__(self, gamma, vmin=None, vmax=None, clip=False):
         Normalize.__init__(self, vmin, vmax, clip)
         self.gamma = gamma
@@ -257,6 +265,8 @@ def _to_power(parts, power):
 
 class BoundaryNorm(Normalize):
     """Values between two boundaries become the index of a colour."""
+
+    __module__ = "matplotlib.colors"
 
     def __init__(self, boundaries, ncolors, clip=False, *, extend="neither"):
         if clip and extend != "neither":
@@ -296,6 +306,8 @@ class BoundaryNorm(Normalize):
 
 class NoNorm(Normalize):
     """Leaves the values as they are, which are then indices of colours."""
+
+    __module__ = "matplotlib.colors"
 
     def __call__(self, value, clip=None):
         return plain_values(value) if np.iterable(value) else value

@@ -55,6 +55,8 @@ class ScaleNorm(Normalize):
 class LogNorm(ScaleNorm):
     """Linear in the logarithm; values that have none are missing."""
 
+    __module__ = "matplotlib.colors"
+
     def _made_scale(self):
         from .scale import LogScale
         return LogScale(None, nonpositive="mask")
@@ -62,6 +64,8 @@ class LogNorm(ScaleNorm):
 
 class SymLogNorm(ScaleNorm):
     """Logarithmic on both sides of a linear part around zero."""
+
+    __module__ = "matplotlib.colors"
 
     def __init__(self, linthresh=None, linscale=1.0, vmin=None, vmax=None, clip=False, *, base=10):
         if linthresh is None:
@@ -88,6 +92,8 @@ class SymLogNorm(ScaleNorm):
 class AsinhNorm(ScaleNorm):
     """Linear near zero, logarithmic far from it."""
 
+    __module__ = "matplotlib.colors"
+
     def __init__(self, linear_width=1, vmin=None, vmax=None, clip=False):
         self._linear_width = linear_width
         ScaleNorm.__init__(self, vmin, vmax, clip)
@@ -110,6 +116,8 @@ class AsinhNorm(ScaleNorm):
 
 class FuncNorm(ScaleNorm):
     """By a pair of functions (forward, inverse)."""
+
+    __module__ = "matplotlib.colors"
 
     def __init__(self, functions, vmin=None, vmax=None, clip=False):
         self._functions = functions

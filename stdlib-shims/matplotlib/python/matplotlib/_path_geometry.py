@@ -124,12 +124,12 @@ def inside(points, outline):
 
 def distance(points, outline):
     """How far each point is from the nearest line of an outline."""
-    a, step = outline[:-1], np.diff(outline, axis=0)
+    a, step = outline[:-1], outline[1:] - outline[:-1]
     length = (step * step).sum(axis=1)
     length = np.where(length == 0, 1.0, length)
     result = np.empty(len(points))
     for number, point in enumerate(points):
-        t = np.clip(((point - a) * step).sum(axis=1) / length, 0, 1)
+        t = np.minimum(np.maximum(((point - a) * step).sum(axis=1) / length, 0), 1)
         away = a + t[:, None] * step - point
         result[number] = np.sqrt((away * away).sum(axis=1).min())
     return result

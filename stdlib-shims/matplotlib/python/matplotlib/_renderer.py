@@ -316,15 +316,29 @@ class Renderer:
     def get_text_width_height_descent(self, s, prop, ismath):
         """The size of one line of text in pixels."""
         size = prop.get_size_in_points() * self._pixels
-        return _matplotlib.text_extent(s, size, family_of(prop), _weight(prop), prop.get_style(), bool(ismath))
+        font = family_of(prop), _weight(prop), prop.get_style()
+        _look_for_boxes(s, size, font, prop, ismath)
+        return _matplotlib.text_extent(s, size, *font, bool(ismath))
 
     def draw_text(self, gc, x, y, s, prop, angle, ismath=False, mtext=None):
         """One line of text whose baseline starts at x, y."""
         size = prop.get_size_in_points() * self._pixels
         clip, clip_path = self._clip(gc)
         colour = tuple(float(part) for part in gc._rgb)
-        self.canvas.text(float(x), float(y) - self.text_drop, s, size, family_of(prop), _weight(prop), prop.get_style(), colour,
-                         float(angle), bool(ismath), getattr(mtext, "_tag", "text"), clip, clip_path)
+        font = family_of(prop), _weight(prop), prop.get_style()
+        _look_for_boxes(s, size, font, prop, ismath)
+        self.canvas.text(float(x), float(y) - self.text_drop, s, size, *font, colour, float(angle), bool(ismath),
+                         getattr(mtext, "_tag", "text"), clip, clip_path)
+
+
+def _look_for_boxes(s, size, font, prop, ismath):
+    """Warn of letters that are drawn as boxes."""
+    if s.isascii() and s.isprintable():
+        return
+    missing = _matplotlib.missing_glyphs(s, size, *font, bool(ismath))
+    if missing:
+        from ._missing_glyphs import warn_of_boxes
+        warn_of_boxes(s, missing, prop, ismath)
 
 
 _measuring = {}
@@ -349,27 +363,37 @@ def text_outline(s, size, prop, ismath):
     return Path(np.asarray(vertices, float).reshape(-1, 2), codes)
 
 
-_FAMILIES = {"dejavu sans": "sans-serif", "dejavu serif": "serif", "dejavu sans mono": "monospace", "sans": "sans-serif",
-             "sans serif": "sans-serif"}
+_FAMILIES = {"dejavu sans": "sans-serif", "dejavu serif": "serif", "dejavu sans mono": "monospace"}
+_GENERIC = {"sans": "sans-serif", "sans serif": "sans-serif", "sans-serif": "sans-serif", "serif": "serif", "monospace": "monospace",
+            "cursive": "cursive", "fantasy": "fantasy"}
+
+
+def candidates(family):
+    """The fonts that a generic family may be, or None for the name of a font."""
+    from matplotlib import rcParams
+    generic = _GENERIC.get(family.lower())
+    return None if generic is None else rcParams["font." + generic]
+
+
+def known_families(names):
+    """Which of the built-in families each name stands for; None where it is none of them."""
+    families = []
+    for name in names:
+        found = (_FAMILIES.get(font.lower()) for font in candidates(name) or [name])
+        families.append(next((family for family in found if family is not None), None))
+    return families
 
 
 def family_of(prop):
     """The family that is drawn: the first known name decides, and unknown names are drawn in DejaVu Sans."""
-    from matplotlib import rcParams
-    for given in prop.get_family():
-        name = given.lower()
-        if name in ("sans-serif", "serif", "monospace", "sans", "sans serif"):
-            name = "sans-serif" if name.startswith("sans") else name
-            for candidate in rcParams["font." + name]:
-                known = _FAMILIES.get(candidate.lower())
-                if known is not None:
-                    return known
-        elif name in _FAMILIES:
-            return _FAMILIES[name]
-        else:
-            from .font_manager import say_missing
-            say_missing(given)
-    return "sans-serif"
+    names = prop.get_family()
+    families = known_families(names)
+    if None in families:
+        from .font_manager import say_missing
+        for name, family in zip(names, families):
+            if family is None:
+                say_missing(name)
+    return next((family for family in families if family is not None), "sans-serif")
 
 
 _WEIGHTS = {"ultralight": 100, "light": 200, "normal": 400, "regular": 400, "book": 400, "medium": 500, "roman": 500, "semibold": 600,

@@ -38,6 +38,8 @@ def _check_nonpositive(nonpositive, words=("clip", "mask")):
 class FuncTransform(_OneCoordinate):
     """By a pair of functions."""
 
+    __module__ = "matplotlib.scale"
+
     def __init__(self, forward, inverse):
         if not (callable(forward) and callable(inverse)):
             raise ValueError("arguments to FuncTransform must be functions")
@@ -60,6 +62,8 @@ class FuncTransform(_OneCoordinate):
 
 class LogTransform(_OneCoordinate):
     """The logarithm; values that have none are cut to a very small one or become missing."""
+
+    __module__ = "matplotlib.scale"
 
     def __init__(self, base, nonpositive="clip"):
         if base <= 0 or base == 1:
@@ -87,6 +91,8 @@ class LogTransform(_OneCoordinate):
 class InvertedLogTransform(_OneCoordinate):
     """The base to the power of the values."""
 
+    __module__ = "matplotlib.scale"
+
     def __init__(self, base):
         self.base = base
 
@@ -104,6 +110,8 @@ class InvertedLogTransform(_OneCoordinate):
 
 class SymmetricalLogTransform(_OneCoordinate):
     """Linear up to a threshold on both sides of zero, logarithmic beyond."""
+
+    __module__ = "matplotlib.scale"
 
     def __init__(self, base, linthresh, linscale):
         if base <= 1.0:
@@ -132,6 +140,8 @@ class SymmetricalLogTransform(_OneCoordinate):
 class InvertedSymmetricalLogTransform(_OneCoordinate):
     """Undoes SymmetricalLogTransform."""
 
+    __module__ = "matplotlib.scale"
+
     def __init__(self, base, linthresh, linscale):
         self.base = base
         self.linthresh = linthresh
@@ -156,6 +166,8 @@ class InvertedSymmetricalLogTransform(_OneCoordinate):
 class AsinhTransform(_OneCoordinate):
     """Linear near zero, logarithmic far away."""
 
+    __module__ = "matplotlib.scale"
+
     def __init__(self, linear_width):
         if linear_width <= 0.0:
             raise ValueError("Scale parameter 'linear_width' must be strictly positive")
@@ -173,6 +185,8 @@ class AsinhTransform(_OneCoordinate):
 class InvertedAsinhTransform(_OneCoordinate):
     """Undoes AsinhTransform."""
 
+    __module__ = "matplotlib.scale"
+
     def __init__(self, linear_width):
         self.linear_width = linear_width
 
@@ -187,6 +201,8 @@ class InvertedAsinhTransform(_OneCoordinate):
 
 class LogitTransform(_OneCoordinate):
     """The logarithm (to 10) of the odds."""
+
+    __module__ = "matplotlib.scale"
 
     def __init__(self, nonpositive="mask"):
         _check_nonpositive(nonpositive, ("mask", "clip"))
@@ -212,6 +228,8 @@ class LogitTransform(_OneCoordinate):
 
 class LogisticTransform(_OneCoordinate):
     """Undoes LogitTransform."""
+
+    __module__ = "matplotlib.scale"
 
     def __init__(self, nonpositive="mask"):
         self._nonpositive = nonpositive

@@ -67,8 +67,9 @@ class FontProperties:
 
     def get_name(self):
         """The name of the font that is drawn."""
-        from ._renderer import family_of
-        return _NAMES[family_of(self)]
+        from ._renderer import known_families
+        findfont(self)
+        return _NAMES[next((family for family in known_families(self._family) if family is not None), "sans-serif")]
 
     def get_style(self):
         return self._slant
@@ -233,11 +234,18 @@ class FontManager:
     @staticmethod
     def findfont(prop, fontext="ttf", directory=None, fallback_to_default=True, rebuild_if_missing=True):
         """The file name of the font that would be drawn."""
+        from ._renderer import candidates, known_families
         prop = FontProperties._from_any(prop)
-        known = {name.lower() for name in [*_FILES, "sans-serif", "serif", "monospace", "sans"]}
-        if not fallback_to_default and not any(name.lower() in known for name in prop.get_family()):
-            raise ValueError(f"Failed to find font {prop}, and fallback to the default font was disabled")
-        return _FILES[prop.get_name()] + ".ttf"
+        names = prop.get_family()
+        found = [family for family in known_families(names) if family is not None]
+        if not found:
+            if not fallback_to_default:
+                raise ValueError(f"Failed to find font {prop}, and fallback to the default font was disabled")
+            _say("findfont: Font family %s not found. Falling back to %s.", names, "DejaVu Sans")
+            for name in names:
+                if candidates(name) is not None:
+                    say_missing(name)
+        return _FILES[_NAMES[found[0] if found else "sans-serif"]] + ".ttf"
 
     @staticmethod
     def addfont(path):
@@ -252,12 +260,23 @@ findfont = fontManager.findfont
 _said = set()
 
 
-def say_missing(family):
-    """Says in the log, once, that a font is not there."""
-    if family not in _said:
-        _said.add(family)
+def _say(message, *values):
+    """Put a line into the log, once."""
+    said = message % values
+    if said not in _said:
+        _said.add(said)
         import logging
-        logging.getLogger("matplotlib.font_manager").warning("findfont: Font family %r not found.", family)
+        logging.getLogger("matplotlib.font_manager").warning(message, *values)
+
+
+def say_missing(family):
+    """Says in the log that a font is not there, or none of those that a generic family may be."""
+    from ._renderer import candidates
+    fonts = candidates(family)
+    if fonts is None:
+        _say("findfont: Font family %r not found.", family)
+    else:
+        _say("findfont: Generic family %r not found because none of the following families were found: %s", family, ", ".join(fonts))
 
 
 def get_font_names():

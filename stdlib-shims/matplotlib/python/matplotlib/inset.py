@@ -108,9 +108,26 @@ class InsetIndicator(martist.Artist):
         """Draw the frame and the lines."""
         if not self.get_visible():
             return
-        connectors = self.connectors or ()
-        for part in sorted((self._rectangle, *connectors), key=lambda part: part.zorder):
-            part.draw(renderer)
+        together = []
+        for line in self.connectors or ():
+            if not line.get_visible():
+                continue
+            if all(getattr(line, f"get_{name}")() == getattr(self._rectangle, f"get_{name}")() for name in self._style):
+                together.append(line)
+            else:
+                line.draw(renderer)
+        if not together:
+            self._rectangle.draw(renderer)
+            return
+        # Lines that look like the frame are one path with it, which is not moved to whole pixels.
+        from matplotlib.patches import PathPatch
+        from matplotlib.path import Path
+        from matplotlib.transforms import IdentityTransform
+        paths = [part.get_transform().transform_path(part.get_path()) for part in (self._rectangle, *together)]
+        drawn = PathPatch(Path.make_compound_path(*paths))
+        drawn.update_from(self._rectangle)
+        drawn.set_transform(IdentityTransform())
+        drawn.draw(renderer)
 
     def __getitem__(self, key):
         """The frame and the lines as a pair."""

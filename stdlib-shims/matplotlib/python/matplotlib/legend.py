@@ -7,7 +7,7 @@ from ._anchored_boxes import anchored_corner
 from ._bbox import Bbox, BboxBase
 from ._following_boxes import TransformedBbox
 from ._checks import in_list
-from ._legend_entries import _get_legend_handles, _get_legend_handles_labels, _parse_legend_args, default_handlers
+from ._legend_entries import _get_legend_handles, _get_legend_handles_labels, _parse_legend_args, default_handlers, handlers_for_now
 from ._offset_boxes import DrawingArea, HPacker, TextArea, VPacker
 from .artist import Artist
 
@@ -66,7 +66,7 @@ class Legend(Artist):
         if self.numpoints <= 0:
             raise ValueError("numpoints must be > 0; it was %d" % self.numpoints)
         offsets = np.array([3.0 / 8.0, 4.0 / 8.0, 2.5 / 8.0]) if scatteryoffsets is None else np.asarray(scatteryoffsets)
-        self._scatteryoffsets = np.tile(offsets, int(self.scatterpoints / len(offsets)) + 1)[:self.scatterpoints]
+        self._scatteryoffsets = np.resize(offsets, self.scatterpoints)
         self._legend_box = None
         self._join(parent)
         self.set_loc(loc, _in_init=True)
@@ -249,6 +249,10 @@ class Legend(Artist):
         return cls._default_handler_map
 
     @classmethod
+    def _handlers(cls):
+        return handlers_for_now() if cls._default_handler_map is None else cls._default_handler_map
+
+    @classmethod
     def set_default_handler_map(cls, handler_map):
         cls._default_handler_map = handler_map
 
@@ -257,7 +261,7 @@ class Legend(Artist):
         cls.get_default_handler_map().update(handler_map)
 
     def get_legend_handler_map(self):
-        known = self.get_default_handler_map()
+        known = self._handlers()
         return {**known, **self._custom_handler_map} if self._custom_handler_map else known
 
     @staticmethod

@@ -146,7 +146,9 @@ class Line2D(LineProperties, Artist):
             self._x_numbers = _float_array(self.convert_xunits(self._xorig)).ravel()
         if always or self._invalidy:
             self._y_numbers = _float_array(self.convert_yunits(self._yorig)).ravel()
-        self._xy = np.column_stack(np.broadcast_arrays(self._x_numbers, self._y_numbers)).astype(float)
+        x, y = np.broadcast_arrays(self._x_numbers, self._y_numbers)
+        self._xy = np.empty((len(x), 2))
+        self._xy[:, 0], self._xy[:, 1] = x, y
         self._x, self._y = self._xy[:, 0], self._xy[:, 1]
         if self._drawstyle == "default":
             points = self._xy

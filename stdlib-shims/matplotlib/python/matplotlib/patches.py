@@ -2,14 +2,13 @@
 
 from ._patch_base import Patch
 from ._patch_polygons import CirclePolygon, PathPatch, Polygon, Rectangle, RegularPolygon, Shadow, StepPatch
-from ._patch_round import Annulus, Arc, Circle, Ellipse, Wedge
 from .path import Path
 
 _ROOMS = {"Arrow": "_patch_arrows", "FancyArrow": "_patch_arrows", "BoxStyle": "_box_styles", "FancyBboxPatch": "_fancy_box",
           "ArrowStyle": "_arrow_styles", "ConnectionStyle": "_connection_styles", "FancyArrowPatch": "_fancy_arrow",
-          "ConnectionPatch": "_fancy_arrow"}
-__all__ = ["Annulus", "Arc", "Circle", "CirclePolygon", "Ellipse", "Patch", "Path", "PathPatch", "Polygon", "Rectangle",
-           "RegularPolygon", "Shadow", "StepPatch", "Wedge", "bbox_artist", *_ROOMS]
+          "ConnectionPatch": "_fancy_arrow", "Annulus": "_patch_round", "Arc": "_patch_round", "Circle": "_patch_round",
+          "Ellipse": "_patch_round", "Wedge": "_patch_round"}
+__all__ = ["CirclePolygon", "Patch", "Path", "PathPatch", "Polygon", "Rectangle", "RegularPolygon", "Shadow", "StepPatch", "bbox_artist", *_ROOMS]
 
 
 def __getattr__(name):

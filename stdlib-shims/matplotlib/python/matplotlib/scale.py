@@ -1,14 +1,12 @@
 """Axis scales: how data are spread along an axis, and which ticks go with it."""
 
-from ._scale_transforms import (
-    AsinhTransform, FuncTransform, InvertedAsinhTransform, InvertedLogTransform, InvertedSymmetricalLogTransform, LogisticTransform, LogitTransform,
-    LogTransform, SymmetricalLogTransform,
-)
+import _rooms
 
-for _class in (AsinhTransform, FuncTransform, InvertedAsinhTransform, InvertedLogTransform, InvertedSymmetricalLogTransform, LogisticTransform,
-               LogitTransform, LogTransform, SymmetricalLogTransform):
-    _class.__module__ = "matplotlib.scale"
-del _class
+_WHERE = _rooms.table(
+    _scale_transforms="AsinhTransform FuncTransform InvertedAsinhTransform InvertedLogTransform InvertedSymmetricalLogTransform "
+                      "LogisticTransform LogitTransform LogTransform SymmetricalLogTransform",
+)
+__getattr__ = _rooms.doors(__name__, _WHERE, home="matplotlib")
 
 
 class ScaleBase:
@@ -70,6 +68,7 @@ class FuncScale(ScaleBase):
 
     def __init__(self, axis, functions):
         forward, inverse = functions
+        from ._scale_transforms import FuncTransform
         self._transform = FuncTransform(forward, inverse)
 
     def get_transform(self):
@@ -87,6 +86,7 @@ class LogScale(ScaleBase):
     name = "log"
 
     def __init__(self, axis=None, *, base=10, subs=None, nonpositive="clip"):
+        from ._scale_transforms import LogTransform
         self._transform = LogTransform(base, nonpositive)
         self.subs = subs
 
@@ -122,6 +122,7 @@ class FuncScaleLog(LogScale):
         forward, inverse = functions
         self.subs = None
         self._base = base
+        from ._scale_transforms import FuncTransform, LogTransform
         self._transform = FuncTransform(forward, inverse).followed_by(LogTransform(base))
 
     @property
@@ -136,6 +137,7 @@ class SymmetricalLogScale(ScaleBase):
     name = "symlog"
 
     def __init__(self, axis=None, *, base=10, linthresh=2, subs=None, linscale=1):
+        from ._scale_transforms import SymmetricalLogTransform
         self._transform = SymmetricalLogTransform(base, linthresh, linscale)
         self.subs = subs
 
@@ -172,6 +174,7 @@ class AsinhScale(ScaleBase):
     auto_tick_multipliers = {3: (2,), 4: (2,), 5: (2,), 8: (2, 4), 10: (2, 5), 16: (2, 4, 8), 64: (4, 16), 1024: (256, 512)}
 
     def __init__(self, axis=None, *, linear_width=1.0, base=10, subs="auto", **kwargs):
+        from ._scale_transforms import AsinhTransform
         self._transform = AsinhTransform(linear_width)
         self._base = int(base)
         self._subs = self.auto_tick_multipliers.get(self._base) if subs == "auto" else subs
@@ -199,6 +202,7 @@ class LogitScale(ScaleBase):
     name = "logit"
 
     def __init__(self, axis=None, nonpositive="mask", *, one_half=r"\frac{1}{2}", use_overline=False):
+        from ._scale_transforms import LogitTransform
         self._transform = LogitTransform(nonpositive)
         self._use_overline = use_overline
         self._one_half = one_half
@@ -240,3 +244,10 @@ def scale_factory(scale, axis, **kwargs):
 def register_scale(scale_class):
     """Adds a scale under its `name`."""
     _scale_mapping[scale_class.name] = scale_class
+
+
+def __dir__():
+    return sorted({*globals(), *_WHERE})
+
+
+__all__ = [name for name in __dir__() if not name.startswith("_")]

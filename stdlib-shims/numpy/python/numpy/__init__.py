@@ -21,45 +21,19 @@ from _numpy import (
 )
 
 from ._broadcasting import broadcast, broadcast_arrays, broadcast_shapes, broadcast_to
-from ._calculus import convolve, corrcoef, correlate, cov, diff, gradient, interp, trapezoid
 from ._creation import (
     asanyarray, asarray_chkfinite, ascontiguousarray, asfortranarray, astype, copy, diag, diagflat, diagonal, empty_like, fromfunction,
     fromstring, full_like, geomspace, identity, indices, isfortran, linspace, logspace, meshgrid, ones_like, require, tri, tril, triu, vander,
     zeros_like,
 )
-from ._error_state import errstate, geterr, geterrcall, seterr
-from ._index_arithmetic import ndenumerate, ndindex, ravel_multi_index, unravel_index
-from ._joining import (
-    append, array_split, block, column_stack, delete, dsplit, dstack, hsplit, hstack, insert, repeat, row_stack, split, stack, tile, unstack,
-    vsplit, vstack,
-)
-from ._nan_reductions import nanargmax, nanargmin, nancumprod, nancumsum, nanmax, nanmean, nanmin, nanprod, nanstd, nansum, nanvar
-from ._numbers import (
-    allclose, angle, around, array_equal, array_equiv, bartlett, blackman, clip, fix, hamming, hanning, i0, imag, isclose, iscomplex,
-    iscomplexobj, isneginf, isposinf, isreal, isrealobj, kaiser, nan_to_num, real, real_if_close, round, sinc, unwrap,
-)
-from ._ordering import argpartition, argsort, digitize, partition, searchsorted, sort, sort_complex
-from ._printing import (
-    array2string, array_repr, array_str, format_float_positional, format_float_scientific, get_printoptions, printoptions, set_printoptions,
-)
-from ._products import cross, einsum, inner, kron, matvec, outer, tensordot, trace, vdot, vecdot, vecmat
-from ._quantiles import median, nanmedian, nanpercentile, nanquantile, percentile, quantile
 from ._reductions import (
     all, amax, amin, any, argmax, argmin, average, count_nonzero, cumprod, cumsum, cumulative_prod, cumulative_sum, max, mean, min, prod, ptp,
     std, sum, var,
-)
-from ._selecting import (
-    argwhere, choose, compress, diag_indices, diag_indices_from, extract, fill_diagonal, flatnonzero, mask_indices, nonzero, piecewise, put,
-    put_along_axis, select, take, take_along_axis, tril_indices, tril_indices_from, triu_indices, triu_indices_from,
-)
-from ._sets import (
-    ediff1d, intersect1d, isin, setdiff1d, setxor1d, union1d, unique, unique_all, unique_counts, unique_inverse, unique_values,
 )
 from ._shaping import (
     atleast_1d, atleast_2d, atleast_3d, expand_dims, flip, fliplr, flipud, matrix_transpose, moveaxis, ndim, permute_dims, ravel, reshape,
     resize, roll, rollaxis, rot90, shape, size, squeeze, swapaxes, transpose, trim_zeros,
 )
-from ._types import common_type, finfo, iinfo, isdtype, isscalar, issubdtype, iterable, min_scalar_type, mintypecode, typecodes, typename
 
 __version__ = "2.4.6"
 
@@ -111,6 +85,30 @@ _LATER = {
     "savez_compressed": "_files", "genfromtxt": "_text_tables", "loadtxt": "_text_tables", "recarray": "rec", "record": "rec",
     "emath": "_extended_math", "asmatrix": "_matrix", "matrix": "_matrix",
 }
+_ROOMS = {
+    "_calculus": "convolve corrcoef correlate cov diff gradient interp trapezoid",
+    "_error_state": "errstate geterr geterrcall seterr",
+    "_index_arithmetic": "ndenumerate ndindex ravel_multi_index unravel_index",
+    "_joining":
+        "append array_split block column_stack delete dsplit dstack hsplit hstack insert repeat row_stack split stack tile unstack vsplit "
+        "vstack",
+    "_nan_reductions": "nanargmax nanargmin nancumprod nancumsum nanmax nanmean nanmin nanprod nanstd nansum nanvar",
+    "_numbers":
+        "allclose angle around array_equal array_equiv bartlett blackman clip fix hamming hanning i0 imag isclose iscomplex iscomplexobj "
+        "isneginf isposinf isreal isrealobj kaiser nan_to_num real real_if_close round sinc unwrap",
+    "_ordering": "argpartition argsort digitize partition searchsorted sort sort_complex",
+    "_printing":
+        "array2string array_repr array_str format_float_positional format_float_scientific get_printoptions printoptions set_printoptions",
+    "_products": "cross einsum inner kron matvec outer tensordot trace vdot vecdot vecmat",
+    "_quantiles": "median nanmedian nanpercentile nanquantile percentile quantile",
+    "_selecting":
+        "argwhere choose compress diag_indices diag_indices_from extract fill_diagonal flatnonzero mask_indices nonzero piecewise put "
+        "put_along_axis select take take_along_axis tril_indices tril_indices_from triu_indices triu_indices_from",
+    "_sets": "ediff1d intersect1d isin setdiff1d setxor1d union1d unique unique_all unique_counts unique_inverse unique_values",
+    "_types": "common_type finfo iinfo isdtype isscalar issubdtype iterable min_scalar_type mintypecode typecodes typename",
+}
+_LATER.update({name: room for room, names in _ROOMS.items() for name in names.split()})
+
 
 def __getattr__(name):
     # pandas asks for names a script chose; a subclass of str could be equal to one and read as another.
@@ -124,6 +122,8 @@ def __getattr__(name):
         value = getattr(home, name)
         globals()[name] = value
         return value
+    if name.startswith("__"):
+        raise AttributeError(f"module 'numpy' has no attribute {name!r}")
     from ._missing_names import text_for
     raise AttributeError(text_for(name))
 

@@ -18,6 +18,10 @@ def state(owner, name):
     function = getattr(found, "__func__", found)
     if isinstance(found, property):
         function = found.fget
+    if isinstance(found, type):
+        # A class that cannot be made is there only to refuse.
+        made = state_of_code(getattr(found.__init__, "__code__", None))
+        return "absent" if made == "absent" else "done"
     return state_of_code(getattr(function, "__code__", None))
 
 

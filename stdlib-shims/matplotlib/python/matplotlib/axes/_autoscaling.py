@@ -257,7 +257,8 @@ class Autoscaling:
                     edges.extend(found)
             for artist in axes.child_axes:
                 edges.extend(getattr(artist.sticky_edges, name))
-        edges = np.sort(np.array(edges, dtype=float))
+        edges = np.array(edges, dtype=float)
+        edges.sort()
         return edges[edges > 0] if self._axis_map[name].get_scale() == "log" else edges
 
     def _autoscale_axis(self, name, margin, set_bound):
