@@ -3,10 +3,12 @@
 use std::path::Path;
 use std::process::ExitCode;
 
+use orchestrator_tools_registry::Origin;
+
 use super::call::{columns, open};
 use crate::runs::{intake, recipes};
 use crate::terminal::{Colours, complain, print};
-use crate::tools::{docs_of, modules_of};
+use crate::tools::{Caller, docs_of, modules_of};
 
 #[derive(clap::Args)]
 pub(super) struct Arguments {
@@ -30,9 +32,10 @@ pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         _ => {}
     }
     let toolbox = open(Path::new("."))?;
+    let caller = Caller::new(Origin::Command, "orchestrator");
     let page = match arguments.name {
-        Some(name) => docs_of(&toolbox, &name),
-        None => modules_of(&toolbox).map(|modules| list(&modules)),
+        Some(name) => docs_of(&toolbox, &name, &caller),
+        None => modules_of(&toolbox, &caller).map(|modules| list(&modules)),
     };
     match page {
         Ok(text) => show(&text),

@@ -2,10 +2,13 @@
 
 mod analyze;
 mod call;
+mod clients;
 mod docs;
+mod doctor;
 mod exec;
 mod hello;
 mod init;
+mod manual;
 mod person;
 mod pii;
 mod run;
@@ -62,8 +65,13 @@ enum Command {
     Init(init::Arguments),
     /// Print completions for a shell
     Completions { shell: clap_complete::Shell },
+    /// Look at the program, the project and what it works with, and say what to do about each finding
+    Doctor(doctor::Arguments),
     /// Check that every limit fires and every wall holds
     Selftest,
+    /// Write a page for `man` per command into a folder, for packages
+    #[command(hide = true)]
+    Manual(manual::Arguments),
     /// Run code for a supervising process (internal)
     #[command(hide = true)]
     Worker,
@@ -112,7 +120,7 @@ fn parse() -> Result<CommandLine, ExitCode> {
 
 /// The whole command line. What `analyze` takes is read from the definitions of the tools, for those who ask.
 fn command_line() -> clap::Command {
-    let is_asked = std::env::args_os().any(|word| word == "analyze" || word == "completions");
+    let is_asked = std::env::args_os().any(|word| word == "analyze" || word == "completions" || word == "manual");
     let command = CommandLine::command();
     if is_asked { command.mut_subcommand("analyze", analyze::with_types) } else { command }
 }
@@ -135,6 +143,8 @@ fn run_command(command: Command) -> anyhow::Result<ExitCode> {
             print(String::from_utf8_lossy(&script))?;
             Ok(ExitCode::SUCCESS)
         }
+        Command::Doctor(arguments) => doctor::run(&arguments),
+        Command::Manual(arguments) => manual::run(&arguments, command_line()),
         Command::Selftest => selftest::run(),
         #[cfg(target_os = "linux")]
         Command::Template => Ok(template::run()),

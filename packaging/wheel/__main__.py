@@ -1,0 +1,5 @@
+"""`python -m orchestrator_mcp`."""
+
+from orchestrator_mcp import main
+
+main()
