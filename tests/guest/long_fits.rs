@@ -12,8 +12,8 @@ use crate::project::Project;
 
 const TIMEOUT: Duration = Duration::from_secs(4);
 
-/// What asks for more memory than there is, in one call of native code.
-const GREEDY: [(&str, &str); 5] = [
+/// What asks for more memory than there is, at once or in the middle of a fit.
+const GREEDY: [(&str, &str); 15] = [
     ("neighbours", "from sklearn.metrics import pairwise_distances\npairwise_distances(np.ones((30_000, 5)))"),
     ("pairs", "from scipy.spatial.distance import pdist\npdist(np.ones((30_000, 5)))"),
     (
@@ -23,6 +23,31 @@ const GREEDY: [(&str, &str); 5] = [
     (
         "kernel",
         "from sklearn.kernel_ridge import KernelRidge\nKernelRidge(kernel='rbf').fit(np.ones((20_000, 3)), np.ones(20_000))",
+    ),
+    ("bootstrap", "from scipy import stats\nstats.bootstrap((np.arange(1e5),), np.mean, method='percentile')"),
+    (
+        "gaussian_mixture",
+        "from sklearn.mixture import GaussianMixture\nx = np.random.default_rng(1).normal(size=(500, 1500))\nGaussianMixture(50).fit(x)",
+    ),
+    (
+        "gaussian_process",
+        "from sklearn.gaussian_process import GaussianProcessRegressor\nGaussianProcessRegressor().fit(np.ones((20_000, 3)), np.ones(20_000))",
+    ),
+    ("hdbscan", "from sklearn.cluster import HDBSCAN\nHDBSCAN().fit(np.ones((20_000, 3)))"),
+    ("isomap", "from sklearn.manifold import Isomap\nIsomap().fit(np.random.default_rng(1).normal(size=(20_000, 3)))"),
+    ("least_squares", "from scipy.optimize import least_squares\nleast_squares(lambda p: p - 1, np.zeros(20_000))"),
+    ("mds", "from sklearn.manifold import MDS\nMDS().fit(np.random.default_rng(1).normal(size=(20_000, 3)))"),
+    (
+        "minimize",
+        "from scipy.optimize import minimize, rosen, rosen_der\nminimize(rosen, np.zeros(20_000), jac=rosen_der)",
+    ),
+    (
+        "mlp",
+        "from sklearn.neural_network import MLPRegressor\nMLPRegressor(hidden_layer_sizes=(10_000, 10_000)).fit(np.ones((50, 3)), np.ones(50))",
+    ),
+    (
+        "rbf",
+        "from scipy.interpolate import RBFInterpolator\nRBFInterpolator(np.random.default_rng(1).normal(size=(20_000, 3)), np.ones(20_000))",
     ),
     ("linkage", "from scipy.cluster.hierarchy import linkage\nlinkage(np.ones((30_000, 3)), 'average')"),
 ];

@@ -124,7 +124,7 @@ macro_rules! fit {
 }
 
 /// Iterative fits of sklearn: each goes on for long by itself, so that the stop comes in the middle of one.
-const FITS: [Work; 26] = [
+const FITS: [Work; 44] = [
     fit!(
         "ada_boost",
         "from sklearn.ensemble import AdaBoostClassifier",
@@ -135,7 +135,24 @@ const FITS: [Work; 26] = [
         "from sklearn.cluster import AgglomerativeClustering",
         "AgglomerativeClustering().fit(x[:12_000])"
     ),
+    fit!("bagging", "from sklearn.ensemble import BaggingClassifier", "BaggingClassifier(n_estimators=1000).fit(x, c)"),
+    fit!(
+        "bayesian_ridge",
+        "from sklearn.linear_model import BayesianRidge",
+        "BayesianRidge(tol=1e-15, max_iter=10**6).fit(np.tile(x, (5, 5)), np.tile(y, 5))"
+    ),
+    fit!(
+        "calibration",
+        "from sklearn.calibration import CalibratedClassifierCV\nfrom sklearn.ensemble import RandomForestClassifier",
+        "CalibratedClassifierCV(RandomForestClassifier(100), cv=20).fit(x, c)"
+    ),
     fit!("dbscan", "from sklearn.cluster import DBSCAN", "DBSCAN(eps=4.0).fit(x)"),
+    fit!("extra_trees", "from sklearn.ensemble import ExtraTreesRegressor", "ExtraTreesRegressor(1000).fit(x, y)"),
+    fit!(
+        "factor_analysis",
+        "from sklearn.decomposition import FactorAnalysis",
+        "FactorAnalysis(10, tol=1e-15, max_iter=10**6).fit(x)"
+    ),
     fit!(
         "fast_ica",
         "from sklearn.decomposition import FastICA",
@@ -148,6 +165,11 @@ const FITS: [Work; 26] = [
         "GaussianMixture(20, tol=1e-15, max_iter=10**6, random_state=0).fit(x)"
     ),
     fit!(
+        "gaussian_process",
+        "from sklearn.gaussian_process import GaussianProcessRegressor\nfrom sklearn.gaussian_process.kernels import RBF, WhiteKernel",
+        "GaussianProcessRegressor(RBF() + WhiteKernel(), n_restarts_optimizer=100).fit(x[:1500], y[:1500])"
+    ),
+    fit!(
         "gradient_boosting",
         "from sklearn.ensemble import GradientBoostingRegressor",
         "GradientBoostingRegressor(n_estimators=1000).fit(x, y)"
@@ -157,16 +179,23 @@ const FITS: [Work; 26] = [
         "from sklearn.linear_model import Ridge\nfrom sklearn.model_selection import GridSearchCV",
         "GridSearchCV(Ridge(), {'alpha': np.arange(1.0, 2000.0)}).fit(x, y)"
     ),
+    fit!("hdbscan", "from sklearn.cluster import HDBSCAN", "HDBSCAN().fit(x[:5000])"),
     fit!(
         "hist_boosting",
         "from sklearn.ensemble import HistGradientBoostingRegressor",
         "HistGradientBoostingRegressor(max_iter=5000, early_stopping=False).fit(x, y)"
     ),
     fit!(
+        "huber",
+        "from sklearn.linear_model import HuberRegressor",
+        "HuberRegressor(tol=1e-15, max_iter=10**6).fit(np.tile(x, (10, 1)), np.tile(y, 10))"
+    ),
+    fit!(
         "isolation_forest",
         "from sklearn.ensemble import IsolationForest",
         "IsolationForest(n_estimators=20_000).fit(x)"
     ),
+    fit!("isomap", "from sklearn.manifold import Isomap", "Isomap().fit(x[:3000])"),
     fit!("k_means", "from sklearn.cluster import KMeans", "KMeans(50, n_init=1000).fit(x)"),
     fit!("knn", "from sklearn.neighbors import KNeighborsClassifier", "KNeighborsClassifier().fit(x, c).predict(x)"),
     fit!("lasso_search", "from sklearn.linear_model import LassoCV", "LassoCV(alphas=3000, cv=20, eps=1e-6).fit(x, y)"),
@@ -180,7 +209,13 @@ const FITS: [Work; 26] = [
         "from sklearn.linear_model import LogisticRegression",
         "LogisticRegression(C=1e9, tol=1e-15).fit(np.tile(x, (10, 5)), np.tile(c, 10))"
     ),
+    fit!("mds", "from sklearn.manifold import MDS", "MDS(n_init=100, max_iter=10**6, eps=0.0).fit(x[:1500])"),
     fit!("mean_shift", "from sklearn.cluster import MeanShift", "MeanShift(bandwidth=4.0).fit(x)"),
+    fit!(
+        "mini_batch_k_means",
+        "from sklearn.cluster import MiniBatchKMeans",
+        "MiniBatchKMeans(100, n_init=100, max_iter=10**4, max_no_improvement=None).fit(x)"
+    ),
     fit!(
         "mlp",
         "from sklearn.neural_network import MLPRegressor",
@@ -191,10 +226,26 @@ const FITS: [Work; 26] = [
         "from sklearn.decomposition import NMF",
         "NMF(10, tol=0.0, max_iter=10**6, random_state=0).fit(np.abs(x))"
     ),
+    fit!("optics", "from sklearn.cluster import OPTICS", "OPTICS(min_samples=10).fit(x)"),
     fit!(
         "permutation_importance",
         "from sklearn.inspection import permutation_importance\nfrom sklearn.linear_model import Ridge\nfit = Ridge().fit(x, y)",
         "permutation_importance(fit, x, y, n_repeats=1000)"
+    ),
+    fit!(
+        "poisson",
+        "from sklearn.linear_model import PoissonRegressor",
+        "PoissonRegressor(tol=1e-15, max_iter=10**6).fit(np.tile(x, (10, 5)), np.tile(np.abs(y), 10))"
+    ),
+    fit!(
+        "ransac",
+        "from sklearn.linear_model import RANSACRegressor",
+        "RANSACRegressor(max_trials=10**6, residual_threshold=0.01).fit(x, y)"
+    ),
+    fit!(
+        "rfe",
+        "from sklearn.ensemble import RandomForestRegressor\nfrom sklearn.feature_selection import RFE",
+        "RFE(RandomForestRegressor(), n_features_to_select=1).fit(x, y)"
     ),
     fit!("ridge", "from sklearn.linear_model import Ridge", "Ridge().fit(np.tile(x, (5, 5)), np.tile(y, 5))"),
     fit!("sgd", "from sklearn.linear_model import SGDClassifier", "SGDClassifier(tol=None, max_iter=10**5).fit(x, c)"),
@@ -202,6 +253,11 @@ const FITS: [Work; 26] = [
         "spectral",
         "from sklearn.cluster import SpectralClustering",
         "SpectralClustering(4, affinity='nearest_neighbors').fit(x[:6000])"
+    ),
+    fit!(
+        "stacking",
+        "from sklearn.ensemble import RandomForestClassifier, StackingClassifier\nfrom sklearn.tree import DecisionTreeClassifier",
+        "StackingClassifier([('f', RandomForestClassifier()), ('t', DecisionTreeClassifier())], cv=50).fit(x, c)"
     ),
     fit!("svc", "from sklearn.svm import SVC", "SVC(C=1e6, tol=1e-12).fit(x, c)"),
     fit!("t_sne", "from sklearn.manifold import TSNE", "TSNE(max_iter=10**5).fit_transform(x[:3000])"),
@@ -215,10 +271,21 @@ const FITS: [Work; 26] = [
         "from sklearn.tree import DecisionTreeRegressor",
         "DecisionTreeRegressor().fit(np.tile(x, (20, 1)), np.tile(y, 20) + np.arange(20 * len(y)) * 1e-6)"
     ),
+    fit!("truncated_svd", "from sklearn.decomposition import TruncatedSVD", "TruncatedSVD(10, n_iter=10**6).fit(x)"),
+    fit!(
+        "voting",
+        "from sklearn.ensemble import ExtraTreesClassifier, RandomForestClassifier, VotingClassifier",
+        "VotingClassifier([('f', RandomForestClassifier(500)), ('e', ExtraTreesClassifier(500))]).fit(x, c)"
+    ),
 ];
 
-/// The same of scipy.
-const SCIENCE: [Work; 20] = [
+/// The same of scipy and statsmodels.
+const SCIENCE: [Work; 30] = [
+    work(
+        "basin_hopping",
+        "from scipy.optimize import basinhopping",
+        "basinhopping(lambda p: np.sum(np.sin(p * 9) + p * p), np.ones(20), niter=10**6)",
+    ),
     work(
         "bootstrap",
         "from scipy import stats",
@@ -244,6 +311,11 @@ const SCIENCE: [Work; 20] = [
         "from scipy.optimize import dual_annealing",
         "dual_annealing(lambda p: np.sum(np.sin(p * 9) + p * p), [(-9, 9)] * 20, maxiter=10**6)",
     ),
+    work(
+        "fsolve",
+        "from scipy.optimize import fsolve",
+        "fsolve(lambda p: p**3 - np.roll(p, 1) + np.arange(800) / 800, np.zeros(800))",
+    ),
     work("gaussian_filter", "from scipy import ndimage\nx = np.ones((4000, 4000))", "ndimage.gaussian_filter(x, 40)"),
     work(
         "gaussian_kde",
@@ -251,14 +323,34 @@ const SCIENCE: [Work; 20] = [
         "stats.gaussian_kde(x)(x)",
     ),
     work(
+        "glm",
+        "import statsmodels.api as sm\nx = np.random.default_rng(1).normal(size=(300_000, 30))\ny = np.floor(np.exp(x[:, 0]))",
+        "sm.GLM(y, x, family=sm.families.Poisson()).fit(tol=1e-30, maxiter=10**6)",
+    ),
+    work(
+        "griddata",
+        "from scipy.interpolate import griddata\nx = np.random.default_rng(1).normal(size=(100_000, 2))",
+        "griddata(x, x[:, 0], x * 0.5, method='cubic')",
+    ),
+    work(
         "integral",
         "from scipy.integrate import quad",
         "quad(lambda x: np.sin(x * 1e5) / (1 + x), 0, 1e4, limit=10**6)",
     ),
     work(
+        "kmeans2",
+        "from scipy.cluster.vq import kmeans2\nx = np.random.default_rng(1).normal(size=(200_000, 10))",
+        "kmeans2(x, 100, iter=10**5, rng=1)",
+    ),
+    work(
         "label",
         "from scipy import ndimage\nx = np.arange(16_000_000).reshape(4000, 4000) * 7919 % 3 > 0",
         "ndimage.label(x)",
+    ),
+    work(
+        "least_squares",
+        "from scipy.optimize import least_squares\nx = np.arange(20_000) / 1e3",
+        "least_squares(lambda p: np.exp(-np.outer(p, x)).sum(axis=0) - np.sin(x), np.arange(1.0, 60.0))",
     ),
     work(
         "linkage",
@@ -269,6 +361,11 @@ const SCIENCE: [Work; 20] = [
         "linprog",
         "from scipy.optimize import linprog\nr = np.random.default_rng(1)\nA, b = r.uniform(size=(800, 1600)), r.uniform(10, 20, 800)",
         "linprog(-r.uniform(size=1600), A_ub=A, b_ub=b)",
+    ),
+    work(
+        "logit",
+        "import statsmodels.api as sm\nx = np.random.default_rng(1).normal(size=(300_000, 30))\ny = (x[:, 0] + x[:, 1] ** 2 > 1).astype(float)",
+        "sm.Logit(y, x).fit(disp=0)",
     ),
     work(
         "milp",
@@ -282,6 +379,11 @@ const SCIENCE: [Work; 20] = [
         "solve_ivp(lambda t, y: [y[1], -y[0]], (0, 1e6), [1.0, 0.0], rtol=1e-10)",
     ),
     work(
+        "odeint",
+        "from scipy.integrate import odeint",
+        "odeint(lambda y, t: [y[1], -y[0]], [1.0, 0.0], np.linspace(0, 1e5, 10**6))",
+    ),
+    work(
         "pairs",
         "from scipy.spatial.distance import pdist\nx = np.random.default_rng(1).normal(size=(15_000, 20))",
         "pdist(x)",
@@ -290,6 +392,16 @@ const SCIENCE: [Work; 20] = [
         "permutation_test",
         "from scipy import stats\nx = np.random.default_rng(1).normal(size=2000)",
         "stats.permutation_test((x, x + 0.1), lambda a, b: a.mean() - b.mean(), n_resamples=10**7)",
+    ),
+    work(
+        "rbf",
+        "from scipy.interpolate import RBFInterpolator\nx = np.random.default_rng(1).normal(size=(3000, 3))",
+        "RBFInterpolator(x, x[:, 0])(np.tile(x, (20, 1)))",
+    ),
+    work(
+        "root",
+        "from scipy.optimize import root",
+        "root(lambda p: p**3 - np.roll(p, 1) + np.arange(800) / 800, np.zeros(800), method='lm')",
     ),
     work(
         "shortest_path",

@@ -44,7 +44,9 @@ pub fn exp_each(values: &mut [f64]) {
     if has_fused() {
         values.chunks_mut(BLOCK).for_each(compute_fused::<Exp>);
     } else {
-        values.iter_mut().for_each(|value| *value = value.exp());
+        for value in values {
+            *value = value.exp();
+        }
     }
 }
 

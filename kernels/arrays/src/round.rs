@@ -17,13 +17,17 @@ pub fn round_decimals(a: &Array, decimals: i32) -> Result<Array> {
     if a.dtype.is_object() {
         return Err(ArrayError::not_implemented("round() of objects"));
     }
-    if a.dtype.is_bool() {
-        return a.copy(Order::K);
+    if a.dtype.is_bool() && decimals != 0 {
+        // The scaled floats would have to go back into flags.
+        return Err(ArrayError::UfuncType(format!(
+            "Cannot cast ufunc '{}' output from dtype('float64') to dtype('bool') with casting rule 'same_kind'",
+            if decimals > 0 { "multiply" } else { "divide" }
+        )));
     }
     if a.dtype.is_integer() {
         return if decimals >= 0 { a.copy(Order::K) } else { round_integers(a, decimals.unsigned_abs()) };
     }
-    if !a.dtype.is_float() && !a.dtype.is_complex() {
+    if !a.dtype.is_float() && !a.dtype.is_complex() && !a.dtype.is_bool() {
         return Err(crate::resolve::unsupported("rint"));
     }
     if decimals == 0 {

@@ -27,6 +27,7 @@ mod scale;
 mod simulate;
 mod trend;
 mod validation;
+pub mod winters;
 
 pub use baselines::{Ahead, drift, naive, seasonal_naive};
 pub use calendar::DAY;

@@ -1,8 +1,7 @@
 //! Least squares, and with a penalty ridge regression, by orthogonal triangles: squares of the columns are never formed,
 //! so that columns nearly the same keep their digits. Where columns determine each other, the shortest solution is taken.
 
-use orchestrator_linalg::{least_squares, qr};
-use rayon::prelude::*;
+use orchestrator_linalg::{Tall, least_squares};
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
@@ -32,7 +31,9 @@ impl Linear {
         } else {
             (vec![0.0; n_columns], 0.0)
         };
-        let mut triangle = triangle(x, y, &means, y_mean);
+        let shift = [&means[..], &[y_mean]].concat();
+        let centred = Tall::new((x.as_slice(), n_columns), (y, 1), &shift, &[]);
+        let mut triangle = centred.ok_or(Error::NoColumns)?.triangle();
         if alpha > 0.0 {
             // Rows that pull each coefficient towards zero.
             for column in 0..n_columns {
@@ -64,28 +65,6 @@ impl Linear {
     pub(crate) fn check(&self) -> Result<()> {
         saved::require(!self.coefficients.is_empty(), "coefficients")
     }
-}
-
-/// The triangle of the centred columns and `y` after them, row by row; at most as many rows as columns.
-fn triangle(x: Rows<'_>, y: &[f64], means: &[f64], y_mean: f64) -> Vec<f64> {
-    const ROWS_AT_ONCE: usize = 2048;
-    let width = x.n_columns() + 1;
-    let at_once = ROWS_AT_ONCE.max(4 * width);
-    let pieces: Vec<(Rows<'_>, &[f64])> = x.pieces(at_once).into_iter().zip(y.chunks(at_once)).collect();
-    let triangles: Vec<Vec<f64>> = pieces
-        .into_par_iter()
-        .map(|(rows, targets)| {
-            let mut block = Vec::with_capacity(targets.len() * width);
-            for (row, target) in rows.each().zip(targets) {
-                block.extend(row.iter().zip(means).map(|(value, mean)| value - mean));
-                block.push(target - y_mean);
-            }
-            qr(&block, targets.len(), width, false).r
-        })
-        .collect();
-    let stacked = triangles.concat();
-    let n_rows = stacked.len() / width;
-    if n_rows > width { qr(&stacked, n_rows, width, false).r } else { stacked }
 }
 
 /// The columns, and the one after them.

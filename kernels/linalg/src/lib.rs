@@ -13,8 +13,10 @@ mod matrix;
 mod pair;
 mod product;
 mod schur;
+mod signs;
 mod solve;
 mod spectral;
+mod tall;
 
 pub use banded::Band;
 pub use factor::{QrParts, cholesky, qr};
@@ -28,3 +30,4 @@ pub use solve::{determinant, factorise, inverse, log_determinant, solve};
 pub use spectral::{
     Svd, eigen, eigenvalues, least_squares, self_adjoint_eigen, self_adjoint_eigenvalues, singular_values, svd,
 };
+pub use tall::Tall;

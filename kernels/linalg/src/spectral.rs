@@ -6,6 +6,7 @@ use num_complex::Complex64;
 use crate::matrix::{Number, all_finite, owned, row_major, view};
 use crate::pair::eigenvalues_of_pair;
 use crate::schur::ordered_eigen;
+use crate::signs;
 
 /// Up to this size LAPACK takes the plain algorithm, which `schur` follows: order and phases are its own. Larger matrices
 /// are for faer.
@@ -67,14 +68,19 @@ pub fn eigenvalues(a: &[Complex64], is_real: bool, n: usize) -> Option<Vec<Compl
     view(a, n, n).eigenvalues().ok()
 }
 
-/// Eigenvalues in rising order and eigenvectors as columns; one triangle of `a` is read.
+/// Eigenvalues in rising order and eigenvectors as columns; one triangle of `a` is read. Signs are LAPACK's up to 25 rows of
+/// real numbers, if it is the lower one.
 pub fn self_adjoint_eigen<T: Number>(a: &[T], n: usize, lower: bool) -> Option<(Vec<f64>, Vec<T>)> {
     if !all_finite(a) {
         return None;
     }
     let decomposed = view(a, n, n).self_adjoint_eigen(side(lower)).ok()?;
     let values: Vec<f64> = (0..n).map(|place| faer::traits::math_utils::real(&decomposed.S()[place])).collect();
-    Some((values, row_major(decomposed.U())))
+    let mut vectors = row_major(decomposed.U());
+    if lower {
+        signs::give_to_columns(a, n, &mut vectors);
+    }
+    Some((values, vectors))
 }
 
 pub fn self_adjoint_eigenvalues<T: Number>(a: &[T], n: usize, lower: bool) -> Option<Vec<f64>> {
@@ -95,7 +101,14 @@ pub struct Svd<T> {
     pub vh: Vec<T>,
 }
 
+/// Signs are LAPACK's up to 25 values.
 pub fn svd<T: Number>(a: &[T], n_rows: usize, n_columns: usize, full: bool) -> Option<Svd<T>> {
+    let mut parts = svd_of_any_sign(a, n_rows, n_columns, full)?;
+    signs::give(a, (n_rows, n_columns), &mut parts.u, &mut parts.vh);
+    Some(parts)
+}
+
+fn svd_of_any_sign<T: Number>(a: &[T], n_rows: usize, n_columns: usize, full: bool) -> Option<Svd<T>> {
     if !all_finite(a) {
         return None;
     }
@@ -127,7 +140,7 @@ pub fn least_squares<T: Number>(
     if !all_finite(b) {
         return None;
     }
-    let parts = svd(a, n_rows, n_columns, false)?;
+    let parts = svd_of_any_sign(a, n_rows, n_columns, false)?;
     let smallest = parts.values.first().copied().unwrap_or(0.0) * cutoff;
     let rank = parts.values.iter().filter(|value| **value > smallest).count();
     let n_values = parts.values.len();

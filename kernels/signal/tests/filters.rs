@@ -1,5 +1,7 @@
 //! Filters, peaks and grids on values small enough to check by hand.
 
+#![expect(clippy::float_cmp, reason = "binary fractions come out whole")]
+
 use orchestrator_signal::{
     Border, Erosion, Extension, Windows, correlate_rows, erode, euclidean, extreme_rows, extremes, filter_lines,
     filter_rows, filter_rows_both_ways, filter_sections, filter_sections_both_ways, interpolate, keep_distant, label,

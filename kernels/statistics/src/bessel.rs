@@ -8,6 +8,8 @@ use crate::functions::{sign_of_gamma, whole};
 
 const TINY: f64 = 1e-300;
 const EPSILON: f64 = 1e-16;
+/// Below this logarithm scipy takes the function of the second kind for zero.
+const SMALLEST_LOG: f64 = -700.9217;
 
 pub(crate) fn i(order: f64, x: f64) -> f64 {
     let scaled = i_scaled(order, x);
@@ -74,7 +76,11 @@ fn far_series(order: f64, x: f64, sign: f64) -> f64 {
 
 pub(crate) fn k(order: f64, x: f64) -> f64 {
     let scaled = k_scaled(order, x);
-    if scaled == 0.0 || x > 745.0 { 0.0 } else { scaled * (-x).exp() }
+    if scaled.ln() - x < SMALLEST_LOG {
+        return 0.0;
+    }
+    // In two steps, since the exponential alone may be below every number.
+    if x > 700.0 { scaled * (-x / 2.0).exp() * (-x / 2.0).exp() } else { scaled * (-x).exp() }
 }
 
 /// The modified function of the second kind, times exp(x): the trapezoid rule is exact to the last digits for
@@ -90,12 +96,13 @@ pub(crate) fn k_scaled(order: f64, x: f64) -> f64 {
     if x > 40.0 && x > order * order / 6.0 {
         return far_series(order, x, 1.0) * (PI / (2.0 * x)).sqrt();
     }
-    // Narrow bells need short steps.
+    // Narrow bells need short steps, and a large order makes them narrow as a large x does.
     let step = match x {
         x if x <= 8.0 => 1.0 / 8.0,
         x if x <= 40.0 => 1.0 / 16.0,
-        _ => f64::min(1.0 / 32.0, 0.5 / x.sqrt()),
+        _ => 1.0 / 32.0,
     };
+    let step = f64::min(step, 0.5 / order.hypot(x).sqrt());
     let fall = |t: f64| {
         let sinh = (t / 2.0).sinh();
         2.0 * x * sinh * sinh

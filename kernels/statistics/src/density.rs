@@ -95,7 +95,9 @@ mod tests {
     use super::*;
 
     fn exp_each(values: &mut [f64]) {
-        values.iter_mut().for_each(|value| *value = value.exp());
+        for value in values {
+            *value = value.exp();
+        }
     }
 
     #[test]

@@ -110,9 +110,9 @@ fn gamma_quantile(share: Share, a: f64) -> f64 {
     if share.value == 0.0 {
         return if share.is_lower { 0.0 } else { f64::INFINITY };
     }
-    let shape = GammaShape::new(a);
+    let gamma = GammaShape::new(a);
     solve(share, gamma_start(share, a), |x| {
-        let (tails, density) = shape.tails(x);
+        let (tails, density) = gamma.tails(x);
         At { tails, density, bend: a - x }
     })
 }
@@ -141,10 +141,10 @@ fn beta_odds(share: Share, a: f64, b: f64) -> f64 {
     if share.value == 0.0 {
         return if share.is_lower { 0.0 } else { f64::INFINITY };
     }
-    let shape = BetaShape::new(a, b);
+    let beta = BetaShape::new(a, b);
     solve(share, beta_start(share, a, b), |odds| {
         let (x, y) = (odds / (1.0 + odds), 1.0 / (1.0 + odds));
-        let (tails, density) = shape.tails(x, y);
+        let (tails, density) = beta.tails(x, y);
         At { tails, density, bend: a * y - b * x }
     })
 }

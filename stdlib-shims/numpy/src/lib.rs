@@ -34,7 +34,7 @@ pub use scalars::{PyScalar, bool_, float64, int64, is_scalar, make as make_scala
 /// Faces: Python sources compiled into the binary at build time.
 static FACES: &FrozenLib = rustpython_vm::py_freeze!(dir = "../python", crate_name = "rustpython_vm");
 
-const PUBLIC: [&str; 15] = [
+const PUBLIC: [&str; 16] = [
     "numpy",
     "numpy.char",
     "numpy.coverage",
@@ -44,6 +44,7 @@ const PUBLIC: [&str; 15] = [
     "numpy.lib.stride_tricks",
     "numpy.linalg",
     "numpy.polynomial",
+    "numpy.polynomial.legendre",
     "numpy.polynomial.polynomial",
     "numpy.random",
     "numpy.rec",

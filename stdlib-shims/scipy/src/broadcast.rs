@@ -78,7 +78,7 @@ impl<const N: usize> Columns<N> {
     fn fill(&self, values: &mut [f64], first: usize, function: &impl Fn([f64; N]) -> f64) {
         if let ([value], [Side::One(_), ..]) = (&mut *values, &self.sides[..]) {
             // One number of each, as most calls are.
-            *value = function(self.sides.each_ref().map(|side| side.first()));
+            *value = function(self.sides.each_ref().map(Side::first));
             return;
         }
         let constants = self.sides.each_ref().map(|side| match side {

@@ -10,9 +10,9 @@ pub fn module_def(context: &Context) -> &'static PyModuleDef {
 
 #[pymodule]
 mod _sklearn_boosting {
-    use orchestrator_arrays::Element;
     use orchestrator_learning::boosting::{
-        BinnedTree, BoostingOptions, Column, Forest, Ground, TreeOfBins, grow, sum_of_bins, sum_of_values, to_bins,
+        BinnedTree, BoostingOptions, Column, Forest, Ground, TreeOfBins, edges_of, grow, logistic_losses,
+        logistic_steps, spread, sum_of_bins, sum_of_values, to_bins,
     };
     use rustpython_vm::builtins::{PyBaseExceptionRef, PyTuple};
     use rustpython_vm::function::PosArgs;
@@ -21,19 +21,52 @@ mod _sklearn_boosting {
     use crate::borrowed::Numbers;
     use crate::values::{Given, array, checked, list, tuple};
 
-    fn next<T: Element>(given: &mut Given<'_>, vm: &VirtualMachine) -> PyResult<Numbers<T>> {
-        let value = given.next()?;
-        Numbers::new(&value, vm)
+    /// (x, which columns to leave out, most values of a column that are their own bins, shares of the edges of others) -> edges of
+    /// each column.
+    #[pyfunction]
+    fn edges(given: PosArgs<PyObjectRef>, vm: &VirtualMachine) -> PyResult<Vec<PyObjectRef>> {
+        let mut given = Given::new(given, vm);
+        let (x, left_out) = (given.borrowed::<f64>()?, given.borrowed::<bool>()?);
+        let (most, shares) = (given.count()?, given.numbers()?);
+        let found = edges_of(x.as_slice(), x.n_columns(), left_out.as_slice(), most, &shares);
+        found.into_iter().map(|edges| list(edges, vm)).collect()
+    }
+
+    /// (targets, scores, weights or None) -> (gradients, hessians) of the logistic loss.
+    #[pyfunction]
+    fn logistic(given: PosArgs<PyObjectRef>, vm: &VirtualMachine) -> PyResult {
+        let mut given = Given::new(given, vm);
+        let (targets, scores) = (given.borrowed::<f64>()?, given.borrowed::<f64>()?);
+        let weights = given.maybe(Given::borrowed::<f64>)?;
+        let weights = weights.as_ref().map_or(&[][..], Numbers::as_slice);
+        let (gradients, hessians) = logistic_steps(targets.as_slice(), scores.as_slice(), weights);
+        Ok(tuple([list(gradients, vm)?, list(hessians, vm)?], vm))
+    }
+
+    /// (targets, scores) -> the logistic loss of each row.
+    #[pyfunction]
+    fn logistic_loss(given: PosArgs<PyObjectRef>, vm: &VirtualMachine) -> PyResult {
+        let mut given = Given::new(given, vm);
+        let (targets, scores) = (given.borrowed::<f64>()?, given.borrowed::<f64>()?);
+        list(logistic_losses(targets.as_slice(), scores.as_slice()), vm)
+    }
+
+    /// (rows, leaf by leaf; how many each leaf has, its value) -> the value of each row.
+    #[pyfunction]
+    fn answers(given: PosArgs<PyObjectRef>, vm: &VirtualMachine) -> PyResult {
+        let mut given = Given::new(given, vm);
+        let (rows, counts, values) = (given.borrowed::<u32>()?, given.places()?, given.numbers()?);
+        list(spread(rows.as_slice(), counts.into_iter().zip(values)), vm)
     }
 
     /// (x, edges of each column, whether each is categorical, the bin of missing values) -> bins, a row for each column.
     #[pyfunction]
     fn binned(given: PosArgs<PyObjectRef>, vm: &VirtualMachine) -> PyResult {
         let mut given = Given::new(given, vm);
-        let x = next::<f64>(&mut given, vm)?;
+        let x = given.borrowed::<f64>()?;
         let edges = given.next()?.try_to_value::<Vec<PyObjectRef>>(vm)?;
         let edges = edges.iter().map(|own| Numbers::<f64>::new(own, vm)).collect::<PyResult<Vec<_>>>()?;
-        let is_categorical = next::<bool>(&mut given, vm)?;
+        let is_categorical = given.borrowed::<bool>()?;
         let missing = u8::try_from(given.count()?).unwrap_or(u8::MAX);
         if x.n_columns() != edges.len() || edges.is_empty() {
             return Err(vm.new_value_error("edges for each column are needed"));
@@ -46,9 +79,9 @@ mod _sklearn_boosting {
 
     fn columns(given: &mut Given<'_>, vm: &VirtualMachine) -> PyResult<Vec<Column>> {
         let counts = given.places()?;
-        let has_missing = next::<bool>(given, vm)?;
-        let is_categorical = next::<bool>(given, vm)?;
-        let directions = next::<i8>(given, vm)?;
+        let has_missing = given.borrowed::<bool>()?;
+        let is_categorical = given.borrowed::<bool>()?;
+        let directions = given.borrowed::<i8>()?;
         let rest = has_missing.as_slice().iter().zip(is_categorical.as_slice()).zip(directions.as_slice());
         let columns: Vec<Column> = counts
             .iter()
@@ -79,10 +112,10 @@ mod _sklearn_boosting {
     #[pyfunction]
     fn grow_tree(given: PosArgs<PyObjectRef>, vm: &VirtualMachine) -> PyResult {
         let mut given = Given::new(given, vm);
-        let bins = next::<u8>(&mut given, vm)?;
+        let bins = given.borrowed::<u8>()?;
         let columns = columns(&mut given, vm)?;
         let n_bins = given.count()?;
-        let (gradients, hessians) = (next::<f32>(&mut given, vm)?, next::<f32>(&mut given, vm)?);
+        let (gradients, hessians) = (given.borrowed::<f32>()?, given.borrowed::<f32>()?);
         let ground = Ground {
             bins: bins.as_slice(),
             columns: &columns,
@@ -209,7 +242,7 @@ mod _sklearn_boosting {
     #[pyfunction]
     fn sums_of_values(given: PosArgs<PyObjectRef>, vm: &VirtualMachine) -> PyResult {
         let mut given = Given::new(given, vm);
-        let (x, start) = (next::<f64>(&mut given, vm)?, next::<f64>(&mut given, vm)?);
+        let (x, start) = (given.borrowed::<f64>()?, given.borrowed::<f64>()?);
         let (n_columns, n_outputs) = (x.n_columns().max(1), start.n_columns().max(1));
         let forest = forest(&mut given, n_columns, n_outputs, vm)?;
         let (mut sums, n_rows) = (start.as_slice().to_vec(), x.as_slice().len() / n_columns);
@@ -224,9 +257,9 @@ mod _sklearn_boosting {
     #[pyfunction]
     fn sums_of_bins(given: PosArgs<PyObjectRef>, vm: &VirtualMachine) -> PyResult {
         let mut given = Given::new(given, vm);
-        let bins = next::<u8>(&mut given, vm)?;
+        let bins = given.borrowed::<u8>()?;
         let missing = u8::try_from(given.count()?).unwrap_or(u8::MAX);
-        let start = next::<f64>(&mut given, vm)?;
+        let start = given.borrowed::<f64>()?;
         let (n_rows, n_outputs) = (bins.n_columns().max(1), start.n_columns().max(1));
         let forest = forest(&mut given, bins.as_slice().len() / n_rows, n_outputs, vm)?;
         let mut sums = start.as_slice().to_vec();

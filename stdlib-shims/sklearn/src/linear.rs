@@ -17,11 +17,59 @@ mod _sklearn_linear {
         stochastic_descent, task_descent, trust_region,
     };
     use orchestrator_learning::svm::{ColumnOptions, DualLoss, DualOptions, column_descent, dual_descent};
+    use orchestrator_linalg::Tall;
     use orchestrator_random::Mt19937;
     use rustpython_vm::function::PosArgs;
     use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
+    use crate::borrowed::Numbers;
     use crate::values::{Given, array, checked, list, plain, tuple, whole};
+
+    /// Numbers of a matrix, of the targets beside it, what is taken from each column, and factors of rows.
+    struct Data {
+        matrix: Numbers<f64>,
+        targets: Numbers<f64>,
+        shift: Vec<f64>,
+        factors: Option<Numbers<f64>>,
+    }
+
+    impl Data {
+        fn read(given: &mut Given<'_>) -> PyResult<Self> {
+            let (matrix, targets) = (given.borrowed()?, given.borrowed()?);
+            let (shift, factors) = (given.numbers()?, given.maybe(Given::borrowed)?);
+            Ok(Self { matrix, targets, shift, factors })
+        }
+
+        fn tall(&self, vm: &VirtualMachine) -> PyResult<Tall<'_>> {
+            let matrix = (self.matrix.as_slice(), self.matrix.n_columns());
+            let targets = (self.targets.as_slice(), self.targets.n_columns());
+            let factors = self.factors.as_ref().map_or(&[][..], Numbers::as_slice);
+            let tall = Tall::new(matrix, targets, &self.shift, factors);
+            tall.ok_or_else(|| vm.new_value_error("rows, targets, means and weights do not fit each other"))
+        }
+    }
+
+    /// (x, targets, means of both, factors of rows or None, cutoff) -> (coefficients, a column for each target; rank, singular values),
+    /// or None where nothing converges.
+    #[pyfunction]
+    fn least_squares(given: PosArgs<PyObjectRef>, vm: &VirtualMachine) -> PyResult {
+        let mut given = Given::new(given, vm);
+        let data = Data::read(&mut given)?;
+        let cutoff = given.number()?;
+        let Some((coefficients, rank, singular)) = data.tall(vm)?.least_squares(cutoff) else {
+            return Ok(vm.ctx.none());
+        };
+        let coefficients = array(coefficients, &[data.matrix.n_columns(), data.targets.n_columns()], vm)?;
+        Ok(tuple([coefficients, plain(rank, vm), list(singular, vm)?], vm))
+    }
+
+    /// (x, targets, means of both, factors of rows or None) -> the products of all columns, those of targets last.
+    #[pyfunction]
+    fn products(given: PosArgs<PyObjectRef>, vm: &VirtualMachine) -> PyResult {
+        let data = Data::read(&mut Given::new(given, vm))?;
+        let width = data.matrix.n_columns() + data.targets.n_columns();
+        array(data.tall(vm)?.products(), &[width, width], vm)
+    }
 
     fn family(name: &str, parameter: f64, vm: &VirtualMachine) -> PyResult<Family> {
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a count of classes")]

@@ -7,6 +7,8 @@ use rustpython_vm::convert::ToPyObject;
 use rustpython_vm::function::{ArgIntoFloat, PosArgs};
 use rustpython_vm::{PyObjectRef, PyResult, TryFromObject, VirtualMachine};
 
+use crate::borrowed::Numbers;
+
 /// Arguments that are read one after another.
 pub(crate) struct Given<'a> {
     left: std::vec::IntoIter<PyObjectRef>,
@@ -39,6 +41,12 @@ impl<'a> Given<'a> {
 
     pub(crate) fn next(&mut self) -> PyResult {
         self.left.next().ok_or_else(|| self.vm.new_type_error("too few arguments"))
+    }
+
+    /// Numbers as they lie in the array that was given.
+    pub(crate) fn borrowed<T: Element>(&mut self) -> PyResult<Numbers<T>> {
+        let value = self.next()?;
+        Numbers::new(&value, self.vm)
     }
 
     fn array(&mut self, dtype: &DType) -> PyResult<Array> {

@@ -1,5 +1,7 @@
 //! The `statsmodels` a script imports: regressions, tests and time series in Python over our numpy, pandas and scipy.
 
+mod smoothing;
+
 use orchestrator_runtime::{Library, frozen_index};
 use rustpython_vm::frozen::FrozenLib;
 
@@ -77,8 +79,14 @@ const LINKED: &[(&str, &str)] = &[
 /// The library with statsmodels in it. scipy, pandas and numpy must be there too.
 #[must_use]
 pub fn add_to(library: Library) -> Library {
-    library.frozen(frozen_index!(FACES), |_| true).public(PUBLIC).linked(LINKED).lazy(&["statsmodels"]).aliases(&[
-        ("sm", "statsmodels.api", "import statsmodels.api as sm"),
-        ("smf", "statsmodels.formula.api", "import statsmodels.formula.api as smf"),
-    ])
+    library
+        .frozen(frozen_index!(FACES), |_| true)
+        .native(&[smoothing::module_def])
+        .public(PUBLIC)
+        .linked(LINKED)
+        .lazy(&["statsmodels"])
+        .aliases(&[
+            ("sm", "statsmodels.api", "import statsmodels.api as sm"),
+            ("smf", "statsmodels.formula.api", "import statsmodels.formula.api as smf"),
+        ])
 }

@@ -385,7 +385,7 @@ pub(crate) const SEEDS: [Seed; 5] = [
 ];
 
 /// Module and the face that patches it right after it was loaded.
-pub(crate) const PATCHES: [(&str, &str); 10] = [
+pub(crate) const PATCHES: [(&str, &str); 11] = [
     ("io", "_jail_io"),
     ("copy", "_patch_copy"),
     ("dataclasses", "_patch_dataclasses"),
@@ -393,6 +393,7 @@ pub(crate) const PATCHES: [(&str, &str); 10] = [
     ("annotationlib", "_patch_annotationlib"),
     ("inspect", "_patch_inspect"),
     ("linecache", "_patch_linecache"),
+    ("numbers", "_patch_numbers"),
     ("pathlib", "_patch_pathlib"),
     ("types", "_patch_types"),
     ("typing", "_patch_typing"),

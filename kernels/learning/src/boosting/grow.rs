@@ -1,7 +1,9 @@
 //! A tree is grown split by split, the one that gains most first.
 
-use super::search::{Node, Side, Split, best_split};
-use super::sums::{Ordered, Sums};
+use super::columns::{Search, Wanted};
+use super::part::part;
+use super::search::{Node, Side, Split};
+use super::sums::{N_PLACES, Steps, Sums};
 use super::{BinSet, BoostingOptions, Ground, is_in};
 use crate::error::Result;
 
@@ -42,14 +44,15 @@ struct Growing {
 }
 
 struct Grower<'a, F> {
-    ground: &'a Ground<'a>,
-    options: &'a BoostingOptions<'a>,
+    search: Search<'a>,
     /// Draws which of so many columns are tried.
     draw: Option<F>,
     nodes: Vec<Growing>,
     rows: Vec<u32>,
     spare: Vec<u32>,
-    ordered: Ordered,
+    steps: Steps,
+    /// Sums that no node needs any more.
+    unused: Vec<Sums>,
     heap: Vec<usize>,
     n_leaves: usize,
 }
@@ -61,42 +64,56 @@ pub fn grow<F: FnMut(usize) -> Vec<bool>>(
     draw: Option<F>,
 ) -> Result<BinnedTree> {
     ground.check()?;
-    let rows = (0..u32::try_from(ground.n_rows()).unwrap_or(u32::MAX)).collect();
-    let mut grower = Grower {
-        ground,
-        options,
-        draw,
-        nodes: Vec::new(),
-        rows,
-        spare: Vec::new(),
-        ordered: Ordered::default(),
-        heap: Vec::new(),
-        n_leaves: 0,
-    };
-    grower.start();
-    while let Some(node) = grower.pop() {
-        grower.split(node);
-    }
-    Ok(grower.finish())
+    let search = Search { ground, options };
+    Ok(match draw {
+        Some(draw) => Grower::new(search, Some(draw)).grow(),
+        // Among the threads from the start: a tree asks for them at every split.
+        None => rayon::scope(|_| Grower::<fn(usize) -> Vec<bool>>::new(search, None).grow()),
+    })
 }
 
-impl<F: FnMut(usize) -> Vec<bool>> Grower<'_, F> {
+impl<'a, F: FnMut(usize) -> Vec<bool>> Grower<'a, F> {
+    fn new(search: Search<'a>, draw: Option<F>) -> Self {
+        let n_rows = search.ground.n_rows();
+        Self {
+            search,
+            draw,
+            nodes: Vec::new(),
+            rows: (0..u32::try_from(n_rows).unwrap_or(u32::MAX)).collect(),
+            spare: vec![0; n_rows],
+            steps: Steps::new(search.ground),
+            unused: Vec::new(),
+            heap: Vec::new(),
+            n_leaves: 0,
+        }
+    }
+
+    fn grow(mut self) -> BinnedTree {
+        self.start();
+        while let Some(node) = self.pop() {
+            self.split(node);
+        }
+        self.finish()
+    }
+
     fn start(&mut self) {
-        let (ground, n_rows) = (self.ground, self.rows.len());
-        let allowed = self.options.interactions.map(|groups| {
+        let Search { ground, options } = self.search;
+        let n_rows = self.rows.len();
+        let allowed = options.interactions.map(|groups| {
             let mut allowed: Vec<usize> = groups.iter().flatten().copied().collect();
             allowed.sort_unstable();
             allowed.dedup();
             allowed
         });
-        let sums = Sums::of(ground, &self.rows, &mut self.ordered, allowed.as_deref());
+        let mut sums = Sums::new(ground.columns.len());
+        self.search.sum(self.steps.of(&self.rows), &mut sums);
         let first = allowed.as_ref().and_then(|allowed| allowed.first().copied()).unwrap_or(0);
-        let (gradients, mut hessians) = sums.totals(first);
+        let (gradients, mut hessians) = sums.totals(first, ground.n_bins);
         if ground.are_hessians_constant() {
             hessians = f64::from(ground.hessians[0]) * f64::from(u32::try_from(n_rows).unwrap_or(u32::MAX));
         }
         let node = Node { n_rows, gradients, hessians, value: 0.0, low: f64::NEG_INFINITY, high: f64::INFINITY };
-        let groups = (0..self.options.interactions.map_or(0, <[_]>::len)).collect();
+        let groups = (0..options.interactions.map_or(0, <[_]>::len)).collect();
         self.nodes.push(Growing {
             node,
             depth: 0,
@@ -105,14 +122,16 @@ impl<F: FnMut(usize) -> Vec<bool>> Grower<'_, F> {
             split: None,
             children: None,
             is_leaf: false,
-            sums: Some(sums),
+            sums: None,
             allowed,
             groups,
         });
-        if n_rows < 2 * self.options.min_samples_leaf || hessians < MIN_HESSIAN {
+        if n_rows < 2 * options.min_samples_leaf || hessians < MIN_HESSIAN {
             self.make_leaf(0);
         } else {
-            self.look(0);
+            let wanted = self.wanted(0);
+            let found = self.search.split(&sums, &wanted);
+            self.keep(0, found, sums);
         }
     }
 
@@ -121,20 +140,33 @@ impl<F: FnMut(usize) -> Vec<bool>> Grower<'_, F> {
         self.n_leaves += 1;
     }
 
-    /// Looks for the split of a node and lets it wait for its turn.
-    fn look(&mut self, place: usize) {
-        let Some(sums) = self.nodes[place].sums.take() else { return };
-        let mut columns = self.nodes[place].allowed.clone().unwrap_or_else(|| (0..self.ground.columns.len()).collect());
+    /// What is looked for at a node.
+    fn wanted(&mut self, place: usize) -> Wanted {
+        let Growing { node, allowed, .. } = &self.nodes[place];
+        let n_columns = self.search.ground.columns.len();
+        let mut tried = allowed.as_ref().map(|allowed| {
+            let mut tried = vec![false; n_columns];
+            for column in allowed {
+                tried[*column] = true;
+            }
+            tried
+        });
         if let Some(draw) = &mut self.draw {
-            let tried = draw(columns.len());
-            let mut tried = tried.into_iter();
-            columns.retain(|_| tried.next().unwrap_or(false));
+            let drawn = draw(allowed.as_ref().map_or(n_columns, Vec::len));
+            let mut drawn = drawn.into_iter();
+            for tried in tried.get_or_insert_with(|| vec![true; n_columns]).iter_mut().filter(|tried| **tried) {
+                *tried = drawn.next().unwrap_or(false);
+            }
         }
-        let node = self.nodes[place].node;
-        let split = best_split(self.ground, self.options, &sums, &node, &columns);
+        Wanted { node: *node, tried }
+    }
+
+    /// Lets a node wait for its turn with the split that was found, or makes a leaf of it.
+    fn keep(&mut self, place: usize, split: Option<Split>, sums: Sums) {
         self.nodes[place].split = split;
         if split.is_none() {
             self.make_leaf(place);
+            self.unused.push(sums);
         } else {
             self.nodes[place].sums = Some(sums);
             self.push(place);
@@ -142,15 +174,17 @@ impl<F: FnMut(usize) -> Vec<bool>> Grower<'_, F> {
     }
 
     fn split(&mut self, place: usize) {
-        let Some(mut split) = self.nodes[place].split else { return };
+        let Search { ground, options } = self.search;
+        let (Some(mut split), Some(mut others)) = (self.nodes[place].split, self.nodes[place].sums.take()) else {
+            return;
+        };
         let middle = self.part(place, &split);
         let (begin, end) = (self.nodes[place].begin, self.nodes[place].end);
-        if !self.ground.columns[split.column].has_missing {
+        if !ground.columns[split.column].has_missing {
             split.missing_left = middle - begin > end - middle;
             self.nodes[place].split = Some(split);
         }
         let (left, right) = self.add_children(place, middle, &split);
-        let options = self.options;
         if options.max_leaf_nodes == Some(self.n_leaves + self.heap.len() + 2) {
             self.make_leaf(left);
             self.make_leaf(right);
@@ -159,31 +193,32 @@ impl<F: FnMut(usize) -> Vec<bool>> Grower<'_, F> {
             }
             return;
         }
-        if options.max_depth == Some(self.nodes[place].depth + 1) {
-            self.make_leaf(left);
-            self.make_leaf(right);
-            self.nodes[place].sums = None;
-            return;
-        }
+        let is_deepest = options.max_depth == Some(self.nodes[place].depth + 1);
         for child in [left, right] {
-            if self.nodes[child].node.n_rows < 2 * options.min_samples_leaf {
+            if is_deepest || self.nodes[child].node.n_rows < 2 * options.min_samples_leaf {
                 self.make_leaf(child);
             }
         }
-        let sums = self.nodes[place].sums.take();
-        if self.nodes[left].is_leaf && self.nodes[right].is_leaf {
+        let [of_left, of_right] = [left, right].map(|child| (!self.nodes[child].is_leaf).then(|| self.wanted(child)));
+        if of_left.is_none() && of_right.is_none() {
+            self.unused.push(others);
             return;
         }
-        let (smaller, larger) = if middle - begin < end - middle { (left, right) } else { (right, left) };
-        let range = self.nodes[smaller].begin..self.nodes[smaller].end;
-        let small = Sums::of(self.ground, &self.rows[range], &mut self.ordered, self.nodes[smaller].allowed.as_deref());
-        self.nodes[larger].sums = sums.map(|sums| sums.without(&small));
-        self.nodes[smaller].sums = Some(small);
-        for child in [left, right] {
+        let is_left_smaller = middle - begin < end - middle;
+        let (smaller, larger, wanted) =
+            if is_left_smaller { (left, right, [of_left, of_right]) } else { (right, left, [of_right, of_left]) };
+        let mut sums = self.unused.pop().unwrap_or_else(|| Sums::new(ground.columns.len()));
+        let picked = self.steps.of(&self.rows[self.nodes[smaller].begin..self.nodes[smaller].end]);
+        let [of_smaller, of_larger] = self.search.split_children(picked, &mut sums, &mut others, &wanted);
+        let mut found = [(smaller, of_smaller, sums), (larger, of_larger, others)];
+        if !is_left_smaller {
+            found.swap(0, 1);
+        }
+        for (child, split, sums) in found {
             if self.nodes[child].is_leaf {
-                self.nodes[child].sums = None;
+                self.unused.push(sums);
             } else {
-                self.look(child);
+                self.keep(child, split, sums);
             }
         }
     }
@@ -193,7 +228,7 @@ impl<F: FnMut(usize) -> Vec<bool>> Grower<'_, F> {
         let (begin, end, depth) = (parent.begin, parent.end, parent.depth + 1);
         let (low, high) = (parent.node.low, parent.node.high);
         let mut groups = Vec::new();
-        let allowed = self.options.interactions.map(|all| {
+        let allowed = self.search.options.interactions.map(|all| {
             groups = parent.groups.iter().copied().filter(|group| all[*group].contains(&split.column)).collect();
             let mut allowed: Vec<usize> = groups.iter().flat_map(|group| &all[*group]).copied().collect();
             allowed.sort_unstable();
@@ -201,7 +236,7 @@ impl<F: FnMut(usize) -> Vec<bool>> Grower<'_, F> {
             allowed
         });
         let halfway = f64::midpoint(split.left.value, split.right.value);
-        let (left_bounds, right_bounds) = match self.ground.columns[split.column].direction {
+        let (left_bounds, right_bounds) = match self.search.ground.columns[split.column].direction {
             0 => ((low, high), (low, high)),
             direction if direction > 0 => ((low, halfway), (halfway, high)),
             _ => ((halfway, high), (low, halfway)),
@@ -233,31 +268,16 @@ impl<F: FnMut(usize) -> Vec<bool>> Grower<'_, F> {
         (left, left + 1)
     }
 
-    /// Brings the rows of a node to their sides, each side in its order. Returns where the right side begins.
+    /// Brings the rows of a node to their sides. Returns where the right side begins.
     fn part(&mut self, place: usize, split: &Split) -> usize {
-        let (begin, end) = (self.nodes[place].begin, self.nodes[place].end);
-        let codes = self.ground.column(split.column);
-        let missing = self.ground.n_bins - 1;
-        let goes_left = |row: u32| {
-            let code = codes[row as usize];
-            match &split.categories {
-                Some(set) => is_in(set, code),
-                None => (split.missing_left && usize::from(code) == missing) || code <= split.bin,
-            }
-        };
-        self.spare.clear();
-        let mut middle = begin;
-        for at in begin..end {
-            let row = self.rows[at];
-            if goes_left(row) {
-                self.rows[middle] = row;
-                middle += 1;
-            } else {
-                self.spare.push(row);
-            }
-        }
-        self.rows[middle..end].copy_from_slice(&self.spare);
-        middle
+        let range = self.nodes[place].begin..self.nodes[place].end;
+        let missing = self.search.ground.n_bins - 1;
+        let goes_left: [bool; N_PLACES] = std::array::from_fn(|code| match &split.categories {
+            Some(set) => is_in(set, u8::try_from(code).unwrap_or(u8::MAX)),
+            None => (split.missing_left && code == missing) || code <= usize::from(split.bin),
+        });
+        let codes = self.search.ground.column(split.column);
+        range.start + part(&mut self.rows[range.clone()], &mut self.spare[range], codes, &goes_left)
     }
 
     fn gain(&self, node: usize) -> f64 {
@@ -314,7 +334,7 @@ impl<F: FnMut(usize) -> Vec<bool>> Grower<'_, F> {
                 children[parent] = whole(at);
             }
             let split = node.split.filter(|_| node.children.is_some());
-            let shrunk = if node.children.is_none() { self.options.learning_rate } else { 1.0 };
+            let shrunk = if node.children.is_none() { self.search.options.learning_rate } else { 1.0 };
             tree.value.push(node.node.value * shrunk);
             tree.n_rows.push(whole(node.node.n_rows));
             tree.column.push(split.map_or(-1, |split| whole(split.column)));

@@ -4,13 +4,17 @@
 //! Columns are worked on by all threads, each column from its first row to its last, so that sums do not depend on their number.
 
 mod bins;
+mod columns;
 mod grow;
+mod losses;
+mod part;
 mod search;
 mod sums;
 mod walk;
 
-pub use bins::to_bins;
+pub use bins::{edges_of, to_bins};
 pub use grow::{BinnedTree, grow};
+pub use losses::{logistic_losses, logistic_steps, spread};
 pub use walk::{Forest, TreeOfBins, sum_of_bins, sum_of_values};
 
 use crate::error::{Error, Result};
@@ -73,10 +77,10 @@ impl<'a> Ground<'a> {
             return Err(Error::Length { n_rows, n_targets: self.hessians.len() });
         }
         let fits = |column: &Column| column.n_bins < self.n_bins;
-        if self.n_bins > 256
-            || !self.columns.iter().all(fits)
-            || self.bins.iter().any(|bin| usize::from(*bin) >= self.n_bins)
-        {
+        // No byte is 256 or more. Otherwise the largest is asked for, since a loop that may end early goes byte by byte.
+        let do_bins_fit = self.n_bins == 256
+            || self.bins.iter().fold(0, |most: u8, bin| most.max(*bin)) < u8::try_from(self.n_bins).unwrap_or(u8::MAX);
+        if self.n_bins > 256 || !self.columns.iter().all(fits) || !do_bins_fit {
             return Err(Error::parameter("n_bins", "above every bin", self.n_bins));
         }
         Ok(())

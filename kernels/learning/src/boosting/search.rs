@@ -1,15 +1,11 @@
 //! The best split of a node: along the bins of each column, and for categories along them in the order of their means.
 
-use rayon::prelude::*;
-
-use super::sums::{Bin, Sums};
+use super::sums::Bin;
 use super::{BinSet, BoostingOptions, Column, Ground, is_in};
 
 const MIN_HESSIAN: f64 = 1e-3;
 /// Categories with less support than this are left to the right side; it also pulls their means to zero.
 const MIN_SUPPORT: f64 = 10.0;
-/// With this many bins in all, columns are searched on several threads.
-const WORTH_THREADS: usize = 1 << 12;
 
 /// A node that may be split.
 #[derive(Debug, Clone, Copy)]
@@ -64,30 +60,26 @@ struct Scan<'a> {
     loss: f64,
 }
 
-/// The best split among the columns; nothing where none gains.
+/// The best split of a column; nothing where none gains.
 pub(super) fn best_split(
     ground: &Ground<'_>,
     options: &BoostingOptions<'_>,
-    sums: &Sums,
     node: &Node,
-    columns: &[usize],
+    column: usize,
+    bins: &[Bin],
 ) -> Option<Split> {
-    let of = |column: &usize| {
-        let known = ground.columns[*column];
-        let loss = node.gradients * node.value;
-        let scan = Scan { ground, options, node, direction: known.direction, loss };
-        scan.column(*column, known, sums.column(*column))
-    };
-    let found: Vec<Option<Split>> = if columns.len() * ground.n_bins < WORTH_THREADS {
-        columns.iter().map(of).collect()
-    } else {
-        columns.par_iter().map(of).collect()
-    };
-    let first = |best: Option<Split>, split: Split| match best {
-        Some(best) if best.gain >= split.gain => Some(best),
-        _ => Some(split),
-    };
-    found.into_iter().flatten().fold(None, first)
+    let known = ground.columns[column];
+    let loss = node.gradients * node.value;
+    let scan = Scan { ground, options, node, direction: known.direction, loss };
+    scan.column(column, known, bins)
+}
+
+/// The one of two splits that gains more; the first where both gain the same.
+pub(super) fn better(first: Option<Split>, second: Option<Split>) -> Option<Split> {
+    match (first, second) {
+        (Some(first), Some(second)) => Some(if first.gain >= second.gain { first } else { second }),
+        (first, second) => first.or(second),
+    }
 }
 
 impl Scan<'_> {
@@ -104,13 +96,13 @@ impl Scan<'_> {
     }
 
     fn hessians_of(&self, bin: &Bin) -> f64 {
-        if self.ground.are_hessians_constant() { f64::from(bin.count) } else { bin.hessians }
+        if self.ground.are_hessians_constant() { f64::from(bin.count) } else { bin.hessians() }
     }
 
     fn add(&self, side: &mut Left, bin: &Bin) {
         side.n_rows += bin.count as usize;
         side.hessians += self.hessians_of(bin);
-        side.gradients += bin.gradients;
+        side.gradients += bin.gradients();
     }
 
     /// The other side of the node.
@@ -220,7 +212,7 @@ impl Scan<'_> {
         let used = (0..known.n_bins).chain(known.has_missing.then_some(missing));
         let mut used: Vec<(f64, usize)> = used
             .filter(|bin| self.hessians_of(&bins[*bin]) * support >= MIN_SUPPORT)
-            .map(|bin| (bins[bin].gradients / (self.hessians_of(&bins[bin]) + MIN_SUPPORT), bin))
+            .map(|bin| (bins[bin].gradients() / (self.hessians_of(&bins[bin]) + MIN_SUPPORT), bin))
             .collect();
         if used.len() <= 1 {
             return None;

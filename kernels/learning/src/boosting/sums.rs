@@ -4,103 +4,143 @@ use rayon::prelude::*;
 
 use super::Ground;
 
-/// Below this many additions a node is not worth several threads.
-const WORTH_THREADS: usize = 1 << 14;
+/// Places for bins in each column: one for every byte, so that no byte leads outside.
+pub(super) const N_PLACES: usize = 256;
+/// Columns that are summed together: their sums stay in the nearest cache, and each row is looked up once for all.
+pub(super) const COLUMNS_AT_ONCE: usize = 4;
+/// Rows that are gathered by one thread.
+const ROWS_AT_ONCE: usize = 1 << 14;
 
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Bin {
-    pub(super) gradients: f64,
-    pub(super) hessians: f64,
+    /// The sum of gradients, and that of hessians: next to each other, so that both are added at once.
+    sums: [f64; 2],
     pub(super) count: u32,
 }
 
-/// For each column `n_bins` sums.
-#[derive(Debug, Clone)]
-pub(super) struct Sums {
-    pub(super) bins: Vec<Bin>,
-    n_bins: usize,
+impl Bin {
+    pub(super) fn gradients(&self) -> f64 {
+        self.sums[0]
+    }
+
+    pub(super) fn hessians(&self) -> f64 {
+        self.sums[1]
+    }
 }
 
-/// Gradients and hessians of the rows of a node, in their order.
-#[derive(Debug, Default)]
-pub(super) struct Ordered {
-    gradients: Vec<f32>,
-    hessians: Vec<f32>,
+/// The sums of a column.
+pub(super) type Places = [Bin; N_PLACES];
+
+/// The sums of all columns.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Sums {
+    pub(super) columns: Vec<Places>,
 }
 
 impl Sums {
-    pub(super) fn of(ground: &Ground<'_>, rows: &[u32], ordered: &mut Ordered, allowed: Option<&[usize]>) -> Self {
-        let n_bins = ground.n_bins;
-        let is_root = rows.len() == ground.n_rows();
-        let with_hessians = !ground.are_hessians_constant();
-        if !is_root {
-            ordered.gradients.clear();
-            ordered.gradients.extend(rows.iter().map(|row| ground.gradients[*row as usize]));
-            ordered.hessians.clear();
-            if with_hessians {
-                ordered.hessians.extend(rows.iter().map(|row| ground.hessians[*row as usize]));
-            }
-        }
-        let gradients = if is_root { ground.gradients } else { &ordered.gradients };
-        let hessians = if is_root && with_hessians { ground.hessians } else { &ordered.hessians };
-        let mut bins = vec![Bin::default(); n_bins * ground.columns.len()];
-        let fill = |(column, sums): (usize, &mut [Bin])| {
-            if allowed.is_some_and(|allowed| !allowed.contains(&column)) {
-                return;
-            }
-            let codes = ground.column(column);
-            match (is_root, with_hessians) {
-                (true, true) => add(sums, codes.iter().copied(), gradients, hessians),
-                (true, false) => add_gradients(sums, codes.iter().copied(), gradients),
-                (false, true) => add(sums, rows.iter().map(|row| codes[*row as usize]), gradients, hessians),
-                (false, false) => add_gradients(sums, rows.iter().map(|row| codes[*row as usize]), gradients),
-            }
-        };
-        if rows.len() * ground.columns.len() < WORTH_THREADS {
-            bins.chunks_mut(n_bins).enumerate().for_each(fill);
-        } else {
-            bins.par_chunks_mut(n_bins).enumerate().for_each(fill);
-        }
-        Self { bins, n_bins }
-    }
-
-    /// What is left of the sums of a node without one of its children.
-    pub(super) fn without(mut self, child: &Self) -> Self {
-        for (own, other) in self.bins.iter_mut().zip(&child.bins) {
-            own.gradients -= other.gradients;
-            own.hessians -= other.hessians;
-            own.count = own.count.wrapping_sub(other.count);
-        }
-        self
-    }
-
-    pub(super) fn column(&self, column: usize) -> &[Bin] {
-        &self.bins[column * self.n_bins..(column + 1) * self.n_bins]
+    pub(super) fn new(n_columns: usize) -> Self {
+        Self { columns: vec![[Bin::default(); N_PLACES]; n_columns] }
     }
 
     /// Sums over all bins of a column, in pairs, as numpy adds.
-    pub(super) fn totals(&self, column: usize) -> (f64, f64) {
-        let bins = self.column(column);
-        let gradients: Vec<f64> = bins.iter().map(|bin| bin.gradients).collect();
-        let hessians: Vec<f64> = bins.iter().map(|bin| bin.hessians).collect();
+    pub(super) fn totals(&self, column: usize, n_bins: usize) -> (f64, f64) {
+        let bins = &self.columns[column][..n_bins];
+        let gradients: Vec<f64> = bins.iter().map(Bin::gradients).collect();
+        let hessians: Vec<f64> = bins.iter().map(Bin::hessians).collect();
         (pairwise(&gradients), pairwise(&hessians))
     }
 }
 
-fn add(sums: &mut [Bin], codes: impl Iterator<Item = u8>, gradients: &[f32], hessians: &[f32]) {
-    for ((code, gradient), hessian) in codes.zip(gradients).zip(hessians) {
-        let bin = &mut sums[usize::from(code)];
-        bin.gradients += f64::from(*gradient);
-        bin.hessians += f64::from(*hessian);
-        bin.count += 1;
+/// Gradient and hessian of each row, side by side.
+#[derive(Debug, Default)]
+pub(super) struct Steps {
+    of_all: Vec<[f32; 2]>,
+    of_node: Vec<[f32; 2]>,
+}
+
+impl Steps {
+    /// Where all hessians are the same, rows are counted instead.
+    pub(super) fn new(ground: &Ground<'_>) -> Self {
+        let gradients = ground.gradients.par_iter();
+        let of_all = if ground.are_hessians_constant() {
+            gradients.map(|gradient| [*gradient, 0.0]).collect()
+        } else {
+            gradients.zip(ground.hessians).map(|(gradient, hessian)| [*gradient, *hessian]).collect()
+        };
+        Self { of_all, of_node: Vec::new() }
+    }
+
+    /// Those of the rows of a node, in their order.
+    pub(super) fn of<'a>(&'a mut self, rows: &'a [u32]) -> Picked<'a> {
+        if rows.len() == self.of_all.len() {
+            return Picked { rows: None, steps: &self.of_all };
+        }
+        let of_all = &self.of_all;
+        if rows.len() < ROWS_AT_ONCE {
+            self.of_node.clear();
+            self.of_node.extend(rows.iter().map(|row| of_all[*row as usize]));
+        } else {
+            rows.par_iter()
+                .with_min_len(ROWS_AT_ONCE)
+                .map(|row| of_all[*row as usize])
+                .collect_into_vec(&mut self.of_node);
+        }
+        Picked { rows: Some(rows), steps: &self.of_node }
     }
 }
 
-fn add_gradients(sums: &mut [Bin], codes: impl Iterator<Item = u8>, gradients: &[f32]) {
-    for (code, gradient) in codes.zip(gradients) {
-        let bin = &mut sums[usize::from(code)];
-        bin.gradients += f64::from(*gradient);
-        bin.count += 1;
+/// Rows of a node; none are listed where it has all of them.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Picked<'a> {
+    rows: Option<&'a [u32]>,
+    steps: &'a [[f32; 2]],
+}
+
+impl Picked<'_> {
+    pub(super) fn len(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// Adds the rows up in the columns from `first` on, of which there are at most `COLUMNS_AT_ONCE`.
+    pub(super) fn add_to(&self, ground: &Ground<'_>, first: usize, sums: &mut [Places]) {
+        match sums {
+            [a, b, c, d] => self.add([a, b, c, d], std::array::from_fn(|place| ground.column(first + place))),
+            [a, b, c] => self.add([a, b, c], std::array::from_fn(|place| ground.column(first + place))),
+            [a, b] => self.add([a, b], std::array::from_fn(|place| ground.column(first + place))),
+            others => {
+                for (place, sums) in others.iter_mut().enumerate() {
+                    self.add([sums], [ground.column(first + place)]);
+                }
+            }
+        }
+    }
+
+    fn add<const N: usize>(&self, mut sums: [&mut Places; N], codes: [&[u8]; N]) {
+        for sums in &mut sums {
+            sums.fill(Bin::default());
+        }
+        let mut put = |row: usize, step: &[f32; 2]| {
+            let step = step.map(f64::from);
+            for (sums, codes) in sums.iter_mut().zip(&codes) {
+                let bin = &mut sums[usize::from(codes[row])];
+                bin.sums[0] += step[0];
+                bin.sums[1] += step[1];
+                bin.count += 1;
+            }
+        };
+        match self.rows {
+            Some(rows) => rows.iter().zip(self.steps).for_each(|(row, step)| put(*row as usize, step)),
+            None => self.steps.iter().enumerate().for_each(|(row, step)| put(row, step)),
+        }
+    }
+}
+
+/// Takes the sums of a child from those of its node, which leaves those of the other child.
+pub(super) fn take_away(own: &mut [Places], child: &[Places]) {
+    for (own, other) in own.as_flattened_mut().iter_mut().zip(child.as_flattened()) {
+        own.sums[0] -= other.sums[0];
+        own.sums[1] -= other.sums[1];
+        own.count = own.count.wrapping_sub(other.count);
     }
 }
 

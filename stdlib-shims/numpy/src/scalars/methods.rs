@@ -36,10 +36,14 @@ pub(super) fn item_of(object: &PyObject, key: &PyObject, vm: &VirtualMachine) ->
     if key.is(&vm.ctx.ellipsis) {
         return Ok(wrap(typed.array(vm)?, vm));
     }
-    if vm.is_none(key) {
-        return Ok(wrap(typed.array(vm)?.reshape(&[1], orchestrator_arrays::Order::C).or_raise(vm)?, vm));
-    }
-    Err(vm.new_index_error("invalid index to scalar variable."))
+    // New axes and flags make an array of one element; everything else is refused.
+    wrap(typed.array(vm)?, vm).get_item(key, vm).map_err(|error| {
+        if error.fast_isinstance(vm.ctx.exceptions.index_error) {
+            vm.new_index_error("invalid index to scalar variable.")
+        } else {
+            error
+        }
+    })
 }
 
 /// Calls the method of an array of no dimension.

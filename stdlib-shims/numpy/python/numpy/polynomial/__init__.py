@@ -1,9 +1,12 @@
-"""Polynomials with the lowest power first: the class `Polynomial` and the functions of `numpy.polynomial.polynomial`."""
+"""Polynomials with the lowest power first: the class `Polynomial` and the functions of `numpy.polynomial.polynomial` and `legendre`."""
+
+import _rooms
 
 from . import polynomial
 from ._class import Polynomial
 
-__all__ = ["Polynomial", "polynomial", "set_default_printstyle"]
+__all__ = ["Polynomial", "legendre", "polynomial", "set_default_printstyle"]
+__getattr__ = _rooms.doors(__name__, modules="legendre")
 
 
 def set_default_printstyle(style):

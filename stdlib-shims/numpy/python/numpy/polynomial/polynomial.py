@@ -153,17 +153,22 @@ def polyvander(x, deg):
 
 def polyfit(x, y, deg, rcond=None, full=False, w=None):
     """The polynomial of a degree that fits points best."""
+    return fitted(polyvander, x, y, deg, rcond, full, w)
+
+
+def fitted(vander, x, y, deg, rcond, full, w):
+    """The coefficients of least squares over the columns that `vander` makes of points."""
     from ..linalg import lstsq
     x, y = asarray(x) + 0.0, asarray(y) + 0.0
     if asarray(deg).ndim:
-        raise NotImplementedError("polyfit with a list of degrees")
+        raise NotImplementedError("a fit with a list of degrees")
     if deg < 0:
         raise ValueError("expected deg >= 0")
     if x.ndim != 1:
         raise TypeError("expected 1D vector for x")
     if len(x) != len(y):
         raise TypeError("expected x and y to have same length")
-    left, right = polyvander(x, deg), y
+    left, right = vander(x, deg), y
     if w is not None:
         w = asarray(w) + 0.0
         left = left * w[:, None]

@@ -30,6 +30,14 @@ class Generator(Sampler):
     def __str__(self):
         return f"Generator({type(self._bit_generator).__name__})"
 
+    def __copy__(self):
+        # As in numpy, both go on with the same stream.
+        return Generator(self._bit_generator)
+
+    def __deepcopy__(self, memo):
+        from copy import deepcopy
+        return Generator(deepcopy(self._bit_generator, memo))
+
     def spawn(self, n_children):
         """New generators that do not overlap with this one."""
         return [type(self)(one) for one in self._bit_generator.spawn(n_children)]

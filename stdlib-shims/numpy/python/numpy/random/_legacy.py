@@ -76,6 +76,14 @@ class RandomState(Sampler):
     def __str__(self):
         return "RandomState(MT19937)"
 
+    def __copy__(self):
+        # As in numpy, both go on with the same stream.
+        return RandomState(self._bit_generator)
+
+    def __deepcopy__(self, memo):
+        from copy import deepcopy
+        return RandomState(deepcopy(self._bit_generator, memo))
+
     def seed(self, seed=None):
         """Starts the stream anew."""
         self._bit_generator._legacy_seeding(seed)

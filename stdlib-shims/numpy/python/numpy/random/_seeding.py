@@ -118,6 +118,19 @@ class BitGenerator:
             total *= length
         return self._stream.raw(total).reshape(shape)
 
+    def _copied(self, seed_seq):
+        made = type(self).__new__(type(self))
+        made.seed_seq, made._stream = seed_seq, self._blank()
+        made._stream.set_state(self._stream.state())
+        return made
+
+    def __copy__(self):
+        return self._copied(self.seed_seq)
+
+    def __deepcopy__(self, memo):
+        from copy import deepcopy
+        return self._copied(deepcopy(self.seed_seq, memo))
+
     def __repr__(self):
         return f"<numpy.random._{type(self).__name__.lower()}.{type(self).__name__}>"
 
@@ -127,6 +140,9 @@ class PCG64(BitGenerator):
 
     def _start(self, seed_seq):
         return native.BitStream.pcg64(seed_seq._state_words(8))
+
+    def _blank(self):
+        return native.BitStream.pcg64([0] * 8)
 
     @property
     def state(self):
@@ -144,6 +160,11 @@ class MT19937(BitGenerator):
 
     def _start(self, seed_seq):
         return native.BitStream.mt19937_from_words(seed_seq._state_words(624))
+
+    def _blank(self):
+        if self._stream is None:
+            self._legacy_seeding(None)
+        return native.BitStream.mt19937_legacy(0)
 
     @classmethod
     def _legacy(cls, seed):

@@ -155,7 +155,7 @@ def filtfilt(b, a, x, axis=-1, padtype="odd", padlen=None, method="pad", irlen=N
     zi = lfilter_zi(b, a)
     if edge >= 0 and {np.dtype(np.float64)} == {x.dtype, np.result_type(b, a, np.float64)}:
         moved, rows = _as_rows(x, axis)
-        y = _scipy_signal.filter_rows_both_ways(*_coefficients(b, a), zi, rows, (padtype or "odd", edge))
+        y = _scipy_signal.filter_rows_both_ways(*_coefficients(b, a), zi, rows, padtype or "odd", edge)
         return np.moveaxis(y.reshape(moved.shape), -1, axis)
     longer = _extended(x, padtype, edge, axis)
     zi = zi.reshape([1] * (axis % x.ndim) + [zi.size] + [1] * (x.ndim - axis % x.ndim - 1))
@@ -262,7 +262,7 @@ def sosfiltfilt(sos, x, axis=-1, padtype="odd", padlen=None):
     zi = sosfilt_zi(sos)
     if edge >= 0 and {np.dtype(np.float64)} == {x.dtype, sos.dtype}:
         moved, rows = _as_rows(x, axis)
-        y = _scipy_signal.filter_sections_both_ways(sos, zi, rows, (padtype or "odd", edge))
+        y = _scipy_signal.filter_sections_both_ways(sos, zi, rows, padtype or "odd", edge)
         return np.moveaxis(y.reshape(moved.shape), -1, axis)
     longer = _extended(x, padtype, edge, axis)
     shape = [1] * x.ndim

@@ -50,12 +50,12 @@ class rv_continuous(rv_generic):
 
     def _tail(self, value, standard, shapes, valid, below, above):
         """Probabilities, or their logarithms, with what holds below and above the support."""
-        return native.probabilities(value, standard, self._get_support(*shapes), (below, above), valid, self.badvalue)
+        return native.probabilities(value, standard, *self._get_support(*shapes), below, above, valid, self.badvalue)
 
-    def _density(self, value, standard, shapes, valid, outside):
+    def _density_inside(self, value, standard, shapes, valid, outside):
         """Densities, or their logarithms, with what holds outside the support."""
         if type(self)._inside is rv_continuous._inside:
-            return native.densities(value, standard, (*self._get_support(*shapes), self._open_ends), outside, valid, self.badvalue)
+            return native.densities(value, standard, *self._get_support(*shapes), self._open_ends, outside, valid, self.badvalue)
         value = np.where(self._inside(standard, shapes), value, outside)
         return np.where(np.logical_and(valid, ~np.isnan(standard)), value, self.badvalue)[()]
 
@@ -63,13 +63,13 @@ class rv_continuous(rv_generic):
         """The density at x."""
         standard, shapes, scale, valid = self._place(x, args, kwds)
         with np.errstate(all="ignore"):
-            return self._density(self._pdf(standard, *shapes) / scale, standard, shapes, valid, 0.0)
+            return self._density_inside(self._pdf(standard, *shapes) / scale, standard, shapes, valid, 0.0)
 
     def logpdf(self, x, *args, **kwds):
         """The logarithm of the density at x."""
         standard, shapes, scale, valid = self._place(x, args, kwds)
         with np.errstate(all="ignore"):
-            return self._density(self._logpdf(standard, *shapes) - np.log(scale), standard, shapes, valid, -np.inf)
+            return self._density_inside(self._logpdf(standard, *shapes) - np.log(scale), standard, shapes, valid, -np.inf)
 
     def cdf(self, x, *args, **kwds):
         """The probability of values up to x."""
@@ -103,7 +103,7 @@ class rv_continuous(rv_generic):
         with np.errstate(all="ignore"):
             value = method(native.inner_shares(q), *shapes)
         valid = self._valid(shapes, scale)
-        return native.quantiles(value, q, (ends[at_zero], ends[at_one]), (loc, scale), valid, self.badvalue)
+        return native.quantiles(value, q, ends[at_zero], ends[at_one], loc, scale, valid, self.badvalue)
 
     def ppf(self, q, *args, **kwds):
         """The quantile of q."""

@@ -78,7 +78,6 @@ class HDBSCAN(ClusterMixin, BaseEstimator):
 
     def _merged(self, X):
         """(left, right, length, size) of each merge."""
-        from sklearn.metrics.pairwise import pairwise_distances
         if self.algorithm == "kd_tree" and self.metric not in _TREE_METRICS:
             raise ValueError(f"{self.metric} is not a valid metric for a KDTree-based algorithm. Please select a different metric.")
         if self.algorithm == "ball_tree" and self.metric not in _FAST_METRICS:
@@ -87,7 +86,7 @@ class HDBSCAN(ClusterMixin, BaseEstimator):
         if self.algorithm == "brute" or (self.algorithm == "auto" and self.metric not in _FAST_METRICS):
             edges = self._edges_of_matrix(X, options)
         else:
-            apart = pairwise_distances(X, metric=self.metric, **options)
+            apart = self._measured(X, options)
             cores = np.partition(apart, self._min_samples - 1, axis=1)[:, self._min_samples - 1]
             edges = spanning_edges(
                 len(X), lambda row: np.maximum(np.maximum(cores[row], cores), apart[row] / self.alpha),
@@ -98,6 +97,14 @@ class HDBSCAN(ClusterMixin, BaseEstimator):
             sizes.append(sizes[left] + sizes[right])
             merges.append((left, right, length, sizes[-1]))
         return merges
+
+    def _measured(self, X, options):
+        """Distances as a tree measures them: from differences, not from products."""
+        if self.metric in ("euclidean", "l2"):
+            from scipy.spatial.distance import cdist
+            return cdist(X, X)
+        from sklearn.metrics.pairwise import pairwise_distances
+        return pairwise_distances(X, metric=self.metric, **options)
 
     def _edges_of_matrix(self, X, options):
         from sklearn.metrics.pairwise import pairwise_distances

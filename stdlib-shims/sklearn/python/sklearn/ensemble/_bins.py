@@ -5,19 +5,7 @@ import numpy as np
 import _sklearn_boosting as native
 from sklearn.utils._random import check_random_state
 
-ALMOST_INFINITE = 1e300
 MOST_ROWS_READ = 200_000
-
-
-def thresholds_of(values, most):
-    """Edges between bins: halfway between values, or quantiles where there are more values than bins."""
-    values = values[~np.isnan(values)]
-    distinct = np.unique(values)
-    if len(distinct) <= most:
-        edges = (distinct[:-1] + distinct[1:]) * 0.5
-    else:
-        edges = np.percentile(np.sort(values), np.linspace(0, 100, num=most + 1)[1:-1], method="midpoint")
-    return np.minimum(edges, ALMOST_INFINITE)
 
 
 class Binner:
@@ -38,10 +26,10 @@ class Binner:
         flags = np.zeros(n_columns, dtype=bool) if self.is_categorical is None else np.asarray(self.is_categorical, dtype=bool)
         self.is_categorical_ = flags
         self.missing_values_bin_idx_ = self.n_bins - 1
-        self.bin_thresholds_ = [
-            self.known_categories[column] if flags[column] else thresholds_of(X[:, column], self.n_bins - 1)
-            for column in range(n_columns)
-        ]
+        # Halfway between values, or quantiles where there are more values than bins.
+        most = self.n_bins - 1
+        edges = native.edges(X, flags, most, np.linspace(0, 100, num=most + 1)[1:-1] / 100)
+        self.bin_thresholds_ = [self.known_categories[column] if flags[column] else edges[column] for column in range(n_columns)]
         counts = [len(edges) if flag else len(edges) + 1 for edges, flag in zip(self.bin_thresholds_, flags.tolist())]
         self.n_bins_non_missing_ = np.array(counts, dtype=np.uint32)
         return self
@@ -97,7 +85,7 @@ class BinTree:
     def add_to(self, raw):
         """Add what the tree answers to the scores of the rows it was grown on."""
         leaves = self.leaves()
-        raw[self.rows, self.output] += np.repeat(self.value[leaves], self.count[leaves])
+        raw[:, self.output] += native.answers(self.rows, self.count[leaves], self.value[leaves])
 
     def renew(self, update):
         """New values of leaves; `update` takes the rows of one."""

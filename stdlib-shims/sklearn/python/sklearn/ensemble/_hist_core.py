@@ -163,15 +163,7 @@ class BaseHistGradientBoosting(BaseEstimator):
     def _grow(self, bins, shape, limits, y, weights, raw):
         """The trees of one round; `raw` gets what they answer."""
         loss = self._loss
-        gradients, hessians = loss.gradients(y, raw if raw.shape[1] > 1 else raw[:, 0])
-        gradients = gradients.reshape(len(y), -1)
-        if weights is not None:
-            gradients = gradients * weights[:, None]
-            hessians = weights.reshape(-1, 1) if hessians is None else hessians.reshape(len(y), -1) * weights[:, None]
-        elif hessians is not None:
-            hessians = hessians.reshape(len(y), -1)
-        gradients = gradients.astype(np.float32)
-        hessians = None if hessians is None else hessians.astype(np.float32)
+        gradients, hessians = loss.steps(y, raw if raw.shape[1] > 1 else raw[:, 0], weights)
         trees = []
         for output in range(raw.shape[1]):
             own = np.ones(1, dtype=np.float32) if hessians is None else hessians[:, output]

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from sklearn.ensemble._losses import expit, log1pexp, softmax
+import _sklearn_boosting as native
+from sklearn.ensemble._losses import expit, softmax
 from sklearn.utils._percentile import weighted_percentile
 
 EPSILON = np.finfo(np.float64).eps
@@ -25,6 +26,17 @@ class HalfSquaredError:
     def gradients(self, y, raw):
         """Gradients and hessians; a hessian of None is one everywhere."""
         return raw - y, None
+
+    def steps(self, y, raw, weights):
+        """What trees are grown on: gradients and hessians times the weights of rows, a column for each score."""
+        gradients, hessians = self.gradients(y, raw)
+        gradients = gradients.reshape(len(y), -1)
+        if weights is not None:
+            gradients = gradients * weights[:, None]
+            hessians = weights.reshape(-1, 1) if hessians is None else hessians.reshape(len(y), -1) * weights[:, None]
+        elif hessians is not None:
+            hessians = hessians.reshape(len(y), -1)
+        return gradients.astype(np.float32), None if hessians is None else hessians.astype(np.float32)
 
     def values(self, y, raw):
         """The loss of each row."""
@@ -111,19 +123,12 @@ class HalfBinomial(HalfSquaredError):
         from scipy.special import logit
         return logit(np.clip(np.average(y, weights=weights), 10 * EPSILON, 1 - 10 * EPSILON))
 
-    def gradients(self, y, raw):
-        far = raw <= -37
-        with np.errstate(over="ignore", invalid="ignore"):
-            share = np.exp(-raw)
-            gradients = ((1 - y) - y * share) / (1 + share)
-            hessians = share / (1 + share) ** 2
-        if far.any():
-            near = np.exp(raw[far])
-            gradients[far], hessians[far] = near - y[far], near
-        return gradients, hessians
+    def steps(self, y, raw, weights):
+        gradients, hessians = native.logistic(y, raw, weights)
+        return gradients.reshape(-1, 1), hessians.reshape(-1, 1)
 
     def values(self, y, raw):
-        return log1pexp(raw) - y * raw
+        return native.logistic_loss(y, raw)
 
     def probabilities(self, raw):
         """Of both classes."""

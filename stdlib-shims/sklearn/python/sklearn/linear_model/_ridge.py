@@ -4,10 +4,13 @@ import warnings
 
 import numpy as np
 
+import _sklearn_linear
 from sklearn._data import check_fitted, check_sample_weight, column_or_1d
 from sklearn.base import BaseEstimator, MultiOutputMixin, RegressorMixin
 from sklearn.exceptions import ConvergenceWarning
-from sklearn.linear_model._shared import LinearClassifierMixin, LinearPredictor, centred, weighted, weights_of_rows
+from sklearn.linear_model._shared import (
+    LinearClassifierMixin, LinearPredictor, centred, means_of, uncentred, weighted, weights_of_rows,
+)
 from sklearn._rules import BOOL, SEED, float_in, int_from, one_of
 
 
@@ -19,7 +22,12 @@ def _by_cholesky(X, y, alphas):
         return np.column_stack([
             X.T @ np.linalg.solve(products + alpha * np.eye(n_rows), y[:, place]) for place, alpha in enumerate(alphas)
         ]).T
-    products, with_y = X.T @ X, X.T @ y
+    return _by_products(X.T @ X, X.T @ y, alphas)
+
+
+def _by_products(products, with_y, alphas):
+    """Coefficients from products of columns with each other and with the targets."""
+    n_columns = len(products)
     if (alphas == alphas[0]).all():
         return np.linalg.solve(products + alphas[0] * np.eye(n_columns), with_y).T
     return np.column_stack([
@@ -88,12 +96,11 @@ def _by_lsqr(X, y, alphas, max_iter, tol):
 
 def _by_average(X, y, alphas, weights, solver, max_iter, tol, random_state):
     """Coefficients and rounds of stochastic average gradients."""
-    from _sklearn_linear import average
     from sklearn.utils._random import check_random_state
     coefs, rounds = [], []
     for place, alpha in enumerate(alphas):
         seed = int(check_random_state(random_state).randint(1, 2 ** 31 - 1))
-        coef, n_iter, converged, _ = average(
+        coef, n_iter, converged, _ = _sklearn_linear.average(
             X, y[:, place], weights, "squared", 1, float(alpha) / X.shape[0], 0.0, False, 1.0, solver == "saga",
             1000 if max_iter is None else max_iter, tol, seed, None, None,
         )
@@ -161,15 +168,25 @@ class _Ridge(BaseEstimator):
                 "`positive=False`"
             )
         weights = weights_of_rows(sample_weight, X.shape[0])
-        X, y, x_mean, y_mean = centred(X, y, self.fit_intercept, weights)
-        columns = y.reshape(len(y), -1)
+        n_targets = y.shape[1] if y.ndim > 1 else 1
         alphas = np.asarray(self.alpha, dtype=np.float64).ravel()
-        if alphas.size not in (1, columns.shape[1]):
-            raise ValueError(f"Number of targets and number of penalties do not correspond: {alphas.size} != {columns.shape[1]}")
-        alphas = np.broadcast_to(alphas, (columns.shape[1],))
-        coef, self.n_iter_, self.solver_ = solve_ridge(
-            X, columns, alphas, solver, self.positive, self.max_iter, self.tol, weights, self.random_state
-        )
+        if alphas.size not in (1, n_targets):
+            raise ValueError(f"Number of targets and number of penalties do not correspond: {alphas.size} != {n_targets}")
+        alphas = np.broadcast_to(alphas, (n_targets,))
+        coef = None
+        if solver in ("auto", "cholesky") and not self.positive and X.shape[0] >= X.shape[1] and not (alphas == 0).any():
+            x_mean, y_mean = means_of(X, y, self.fit_intercept, weights)
+            products = _sklearn_linear.products(*uncentred(X, y, x_mean, y_mean, weights))
+            inner = X.shape[1]
+            try:
+                coef, self.n_iter_, self.solver_ = _by_products(products[:inner, :inner], products[:inner, inner:], alphas), None, "cholesky"
+            except np.linalg.LinAlgError:
+                solver = "svd"
+        if coef is None:
+            X, y, x_mean, y_mean = centred(X, y, self.fit_intercept, weights)
+            coef, self.n_iter_, self.solver_ = solve_ridge(
+                X, y.reshape(len(y), -1), alphas, solver, self.positive, self.max_iter, self.tol, weights, self.random_state
+            )
         self.coef_ = coef.ravel() if len(coef) == 1 else coef
         self.intercept_ = y_mean - np.dot(x_mean, self.coef_.T) if self.fit_intercept else 0.0
         return self
@@ -213,7 +230,7 @@ class Ridge(LinearPredictor, MultiOutputMixin, RegressorMixin, _Ridge):
         """Find the coefficients."""
         solver = self._solver_for(X)
         X, y = self._validate(X, y, needs_y=True, multi_output=True, y_numeric=True)
-        return self._fit_ridge(X.astype(np.float64), y.astype(np.float64), sample_weight, solver)
+        return self._fit_ridge(X.astype(np.float64, copy=False), y.astype(np.float64, copy=False), sample_weight, solver)
 
 
 class RidgeTargets(LinearClassifierMixin):
@@ -270,4 +287,4 @@ class RidgeClassifier(RidgeTargets, _Ridge):
         solver = self._solver_for(X)
         X, y = self._validate(X, y, needs_y=True, multi_output=True)
         Y, sample_weight = self._targets(y, sample_weight)
-        return self._fit_ridge(X.astype(np.float64), Y, sample_weight, solver)
+        return self._fit_ridge(X.astype(np.float64, copy=False), Y, sample_weight, solver)

@@ -6,12 +6,23 @@ from sklearn._data import check_fitted, check_sample_weight
 from sklearn.base import ClassifierMixin
 
 
+def means_of(X, y, fit_intercept, sample_weight=None):
+    """The (weighted) means of X and y, which are zero without an intercept."""
+    if not fit_intercept:
+        return np.zeros(X.shape[1]), np.zeros(y.shape[1:]) if y.ndim > 1 else 0.0
+    return np.average(X, axis=0, weights=sample_weight), np.average(y, axis=0, weights=sample_weight)
+
+
 def centred(X, y, fit_intercept, sample_weight=None):
     """X and y less their (weighted) means, and the means."""
-    if not fit_intercept:
-        return X, y, np.zeros(X.shape[1]), np.zeros(y.shape[1:]) if y.ndim > 1 else 0.0
-    x_mean, y_mean = np.average(X, axis=0, weights=sample_weight), np.average(y, axis=0, weights=sample_weight)
-    return X - x_mean, y - y_mean, x_mean, y_mean
+    x_mean, y_mean = means_of(X, y, fit_intercept, sample_weight)
+    return (X - x_mean, y - y_mean, x_mean, y_mean) if fit_intercept else (X, y, x_mean, y_mean)
+
+
+def uncentred(X, y, x_mean, y_mean, sample_weight):
+    """What native code takes in place of centred and weighted data, of which it makes no copy."""
+    factors = None if sample_weight is None else np.sqrt(sample_weight)
+    return X, y.reshape(len(y), -1), np.append(x_mean, y_mean), factors
 
 
 def weighted(X, y, sample_weight):
