@@ -5,7 +5,7 @@
 #![expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "the log lies beside the project's files")]
 
 use std::fmt::Write as _;
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::Duration;
@@ -38,6 +38,9 @@ pub struct Entry {
     pub execution_time_ms: u64,
     pub peak_memory_bytes: u64,
     pub n_artifacts: usize,
+    /// Bytes of files that its code read, and of its context.
+    #[serde(default)]
+    pub bytes_read: u64,
     pub tokens: Tokens,
     /// The tool and what its code called.
     pub tools: Vec<String>,
@@ -62,6 +65,7 @@ impl Entry {
             execution_time_ms: 0,
             peak_memory_bytes: 0,
             n_artifacts: 0,
+            bytes_read: 0,
             tokens: Tokens::default(),
             tools: vec![tool.to_owned()],
         }
@@ -85,6 +89,7 @@ impl Entry {
             execution_time_ms: report.execution_time_ms,
             peak_memory_bytes: report.peak_memory_bytes,
             n_artifacts: report.artifacts.len(),
+            bytes_read: report.aside.bytes_read,
             tokens: report.tokens,
             tools: tools.to_vec(),
             ..self
@@ -220,7 +225,7 @@ impl Audit {
         if let Some(folder) = self.path.parent() {
             std::fs::create_dir_all(folder)?;
         }
-        OpenOptions::new().create(true).append(true).open(&self.path)
+        lines::open(&self.path)
     }
 
     /// Every execution, oldest first; lines that are none are passed over.

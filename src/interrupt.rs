@@ -1,14 +1,11 @@
-//! Ctrl-C while this process runs a script: the first stops the script, which still ends in its
+//! Ctrl-C while a worker runs the script of this process: the first stops the script, which still ends in its
 //! report; the second ends the process at once. While it works on a run, every signal to end does the same.
 
 #![expect(clippy::disallowed_methods, reason = "whoever presses twice does not want to wait for a report")]
 
 use std::io;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
-use std::time::Duration;
-
-use orchestrator_runtime::session::Canceller;
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering::Relaxed};
 
 use crate::pool::Cancelled;
 use crate::terminal::try_end_progress;
@@ -16,29 +13,25 @@ use crate::terminal::try_end_progress;
 /// What a shell shows of a program that Ctrl-C ended.
 const EXIT_CODE: i32 = 130;
 
-/// The stop is repeated, for a script that was not running yet when it came.
-const TICK: Duration = Duration::from_millis(20);
-
-/// From the return of this function on, Ctrl-C belongs to the script.
-pub(crate) fn stop_script_on_ctrl_c(canceller: Canceller) -> io::Result<()> {
+/// From the return of this function on, Ctrl-C belongs to the script: says whether it was pressed.
+pub(crate) fn stop_script_on_ctrl_c() -> io::Result<Cancelled> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let mut presses = {
+    let mut signals = {
         let _inside = runtime.enter();
         presses()?
     };
+    let is_over = Arc::new(AtomicBool::new(false));
+    let noted = Arc::clone(&is_over);
     std::thread::Builder::new().name("interrupt".to_owned()).spawn(move || {
         runtime.block_on(async {
-            presses.recv().await;
-            loop {
-                canceller.cancel();
-                if tokio::time::timeout(TICK, presses.recv()).await.is_ok() {
-                    try_end_progress();
-                    std::process::exit(EXIT_CODE);
-                }
-            }
+            signals.recv().await;
+            noted.store(true, Relaxed);
+            signals.recv().await;
+            try_end_progress();
+            std::process::exit(EXIT_CODE);
         });
     })?;
-    Ok(())
+    Ok(Arc::new(move || is_over.load(Relaxed)))
 }
 
 /// What a process that works on a run learns of signals.

@@ -31,7 +31,7 @@ pub struct Finished<T> {
 /// Runs `work` on a thread of its own and waits for at most the timeout.
 pub fn run<T: Send + 'static>(limits: &Limits, work: impl FnOnce() -> T + Send + 'static) -> Finished<T> {
     let started = Instant::now();
-    let guard = MemoryGuard::arm(memory::in_use(), limits.memory_bytes);
+    let guard = MemoryGuard::arm(memory::in_use(), limits.memory_bytes, None);
     let (sender, receiver) = mpsc::sync_channel(1);
     let spawned = std::thread::Builder::new().name(THREAD_NAME.to_owned()).stack_size(STACK_BYTES).spawn(move || {
         crash::this_thread_is_the_guests();

@@ -1,9 +1,9 @@
-//! `orchestrator exec`: runs one script in this process, which is its own worker.
+//! `orchestrator exec`: runs one script in a worker of its own, which is a fork of this process where the system has such.
 
 #![expect(
     clippy::disallowed_types,
     clippy::disallowed_methods,
-    reason = "reads the script it was told to run, and is its own worker"
+    reason = "reads the script it was told to run, and ends with its report"
 )]
 
 use std::fs::File;
@@ -11,16 +11,18 @@ use std::io::{IsTerminal, Read, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::{Arc, OnceLock};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{Context, anyhow, bail};
 use orchestrator_runtime::host::{Asker, NoHost};
-use orchestrator_runtime::{Access, Host, Isolation, Limits, Recorded, Report, Request, Session, Sink, Stream};
+use orchestrator_runtime::{Access, Host, Isolation, Limits, Recorded, Report, Request, Sink, Stream};
+use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::person;
 use crate::interrupt::stop_script_on_ctrl_c;
-use crate::settings::{parse_isolation, parse_size};
+use crate::pool::{SoleWorker, Walls};
+use crate::settings::{Settings, parse_isolation, parse_size};
 use crate::stdio;
 use crate::terminal::{Colours, end_progress, show_progress};
 use crate::tools::GuestHost;
@@ -57,6 +59,9 @@ pub(super) struct Arguments {
     /// What time it is when the script begins, such as 2026-01-31T08:00:00Z
     #[arg(long, value_name = "TIME", requires = "seed", value_parser = parse_clock)]
     clock: Option<i64>,
+    /// Run nothing where the system does not raise all of its walls around the script
+    #[arg(long)]
+    require_walls: bool,
     /// Print one report as JSON instead of the output
     #[arg(long)]
     json: bool,
@@ -66,15 +71,22 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
-    crate::prepare_to_host();
-    let echo = arguments.code.is_some();
-    let json = arguments.json;
+    let (echo, json, isolation) = (arguments.code.is_some(), arguments.json, arguments.isolation);
+    let project = arguments.project.clone();
+    let asks_for_walls = arguments.require_walls.then_some(true);
     let mut out = stdio::take_stdout().context("standard output cannot be used")?;
-    let host = Arc::new(LazyHost {
-        project: arguments.project.clone(),
-        isolation: arguments.isolation,
-        host: OnceLock::new(),
-    });
+    let (request, access) = prepare(arguments)?;
+    let hash_seed = request.recorded.map(|_| Recorded::HASH_SEED);
+    // Before anything starts a thread, and before the settings are read: they hold passwords of databases.
+    let is_watched = !json && out.is_terminal();
+    let mut worker =
+        SoleWorker::start(isolation, &access, hash_seed, is_watched).context("no worker can be started")?;
+    let is_cancelled = stop_script_on_ctrl_c().context("cannot listen for Ctrl-C")?;
+    let requires_walls = Settings::requires_walls(&project, asks_for_walls)?;
+    let walls = worker.wait_until_ready()?;
+    if requires_walls {
+        walls.require_all()?;
+    }
     // With a report at the end, a person at a terminal sees the progress alone.
     let only_progress = |stream, text: &str| {
         if stream == Stream::Progress {
@@ -82,24 +94,19 @@ pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         }
     };
     let sink: Sink = if json { Box::new(only_progress) } else { stream_to(out.try_clone()?) };
-    let isolation = arguments.isolation;
-    let (request, access) = prepare(arguments)?;
-    let hash_seed = request.recorded.map(|_| Recorded::HASH_SEED);
-    let asked = Arc::clone(&host) as Arc<dyn Host>;
-    let mut session = Session::start_with_hashes(crate::library(), isolation, &access, asked, hash_seed)?;
-    stop_script_on_ctrl_c(session.canceller()).context("cannot listen for Ctrl-C")?;
-    let report = session.execute(request, Some(sink));
+    let host = LazyHost { project, isolation, host: OnceLock::new() };
+    let report = worker.execute(request, sink, &is_cancelled, &host);
     // Queries and calls that nobody waits for any more are ended in their servers too, and so are servers we started.
     if let Some(Some(host)) = host.host.get() {
         host.end();
         host.close_servers();
     }
     end_progress();
-    let code = report.exit_code();
     // Whoever closed the pipe does not want to read; that changes nothing about what the script did.
-    let _ = if json { print_json(&report, &mut out) } else { print_outcome(&report, echo, &mut out) };
-    // The guest may still be stuck in native code; nothing of it is worth waiting for.
-    std::process::exit(code.into());
+    let _ = if json { print_json(&report, walls, &mut out) } else { print_outcome(&report, echo, &mut out) };
+    drop(worker);
+    // Threads that still wait for somebody's answer are not worth waiting for.
+    std::process::exit(report.exit_code().into());
 }
 
 /// Skills and tools of the project, opened when a script first asks: most never do.
@@ -211,13 +218,10 @@ fn parse_clock(text: &str) -> Result<i64, String> {
     moment.timestamp_nanos_opt().ok_or_else(|| format!("'{text}' is too far away"))
 }
 
-/// Writes what the guest prints as it prints it: at once to a terminal, in blocks to a file. Progress is a line of a
-/// terminal, gone when there is something to read.
-fn stream_to(out: File) -> Sink {
-    const PATIENCE: Duration = Duration::from_millis(50);
+/// Writes what the guest prints, as it comes from the worker: in lines if a person watches, else in blocks. Progress is a
+/// line of a terminal, gone when there is something to read.
+fn stream_to(mut out: File) -> Sink {
     let at_once = out.is_terminal();
-    let mut out = std::io::BufWriter::with_capacity(1 << 16, out);
-    let mut flushed = Instant::now();
     let mut is_at_line_start = true;
     Box::new(move |stream, text| {
         if stream == Stream::Progress {
@@ -231,20 +235,24 @@ fn stream_to(out: File) -> Sink {
         // A closed pipe is the reader's choice, not the script's failure.
         let _ = match stream {
             Stream::Out => out.write_all(text.as_bytes()),
-            _ => out.flush().and_then(|()| std::io::stderr().write_all(text.as_bytes())),
+            _ => std::io::stderr().write_all(text.as_bytes()),
         };
         if (at_once || stream == Stream::Err) && !text.is_empty() {
             is_at_line_start = text.ends_with('\n');
         }
-        if text.is_empty() || at_once && text.contains('\n') || flushed.elapsed() > PATIENCE {
-            let _ = out.flush();
-            flushed = Instant::now();
-        }
     })
 }
 
-fn print_json(report: &Report, out: &mut File) -> anyhow::Result<()> {
-    let mut text = serde_json::to_string(report)?;
+/// The report, and which walls of the system stood around the script.
+#[derive(Serialize)]
+struct Printed<'a> {
+    #[serde(flatten)]
+    report: &'a Report,
+    walls: Vec<&'static str>,
+}
+
+fn print_json(report: &Report, walls: Walls, out: &mut File) -> anyhow::Result<()> {
+    let mut text = serde_json::to_string(&Printed { report, walls: walls.standing() })?;
     text.push('\n');
     out.write_all(text.as_bytes())?;
     Ok(())

@@ -13,7 +13,7 @@ use serde_json::Value;
 use super::walls::Walls;
 
 /// Longest frame either side accepts; above it the other side is not to be trusted.
-const MAX_FRAME: usize = 128 << 20;
+pub(super) const MAX_FRAME: usize = 128 << 20;
 /// Bytes of the two lengths that begin a frame.
 const LENGTHS: usize = 8;
 

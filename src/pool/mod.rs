@@ -4,10 +4,13 @@
 //! belongs to none, and is never handed to another.
 
 mod analysis;
+#[cfg(target_os = "linux")]
+mod inherited;
 mod messages;
 #[expect(clippy::module_inception, reason = "the file of the type this folder is about")]
 mod pool;
 mod process;
+mod sole;
 mod source;
 #[cfg(target_os = "linux")]
 mod template;
@@ -18,6 +21,7 @@ mod worker_process;
 pub use messages::{AnalysisOrder, AnalysisReport};
 pub use orchestrator_runtime::Request;
 pub use pool::{Call, Cancelled, Pool, PoolOptions};
+pub(crate) use sole::SoleWorker;
 pub use source::Source;
 #[cfg(target_os = "linux")]
 pub(crate) use template::serve_template;

@@ -30,6 +30,8 @@ pub struct PoolOptions {
     pub session_idle: Duration,
     /// Executions at a time; pools may share them.
     pub slots: Arc<Slots>,
+    /// Nothing runs in a worker that lacks one of the system's walls.
+    pub requires_walls: bool,
 }
 
 impl PoolOptions {
@@ -43,6 +45,7 @@ impl PoolOptions {
             max_sessions: 16,
             session_idle: Duration::from_secs(30 * 60),
             slots: Arc::new(Slots::new(usize::MAX)),
+            requires_walls: false,
         })
     }
 }
@@ -154,9 +157,13 @@ impl Shared {
         self.options.source.n_spares(self.options.isolation, self.options.n_warm)
     }
 
+    fn check_walls(&self, worker: &WorkerProcess) -> io::Result<()> {
+        if self.options.requires_walls { worker.walls.require_all().map_err(io::Error::other) } else { Ok(()) }
+    }
+
     /// Puts a spare worker beside the others. False if it does not get ready.
     fn add_when_ready(&self, mut worker: WorkerProcess) -> bool {
-        if worker.wait_until_ready(|| !self.lock().is_closed).is_err() {
+        if worker.wait_until_ready(|| !self.lock().is_closed).and_then(|()| self.check_walls(&worker)).is_err() {
             return false;
         }
         let mut state = self.lock();
@@ -258,9 +265,11 @@ impl Pool {
         drop(ended);
     }
 
-    /// The walls of the system that a worker of this pool stands behind.
+    /// The walls of the system that a worker of this pool stands behind, whether or not they are enough.
     pub fn walls(&self) -> io::Result<Walls> {
-        Ok(self.take_worker()?.walls)
+        let mut worker = self.shared.start_worker(false)?;
+        worker.wait_until_ready(|| true)?;
+        Ok(worker.walls)
     }
 
     /// Waits until as many workers are ready as the pool keeps. False if they do not get ready.
@@ -302,6 +311,7 @@ impl Pool {
         }
         let mut worker = self.shared.start_worker(false)?;
         worker.wait_until_ready(|| true)?;
+        self.shared.check_walls(&worker)?;
         Ok(worker)
     }
 

@@ -8,6 +8,8 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 
 #[cfg(target_os = "linux")]
 use super::template::Forked;
+#[cfg(target_os = "linux")]
+use super::walls;
 
 /// A process that waits for its setup, and the two ways to it.
 pub(super) struct Started {
@@ -34,6 +36,26 @@ impl Process {
             Self::Spawned(child) => matches!(child.try_wait(), Ok(None)),
             #[cfg(target_os = "linux")]
             Self::Forked(forked) => forked.is_alive(),
+        }
+    }
+
+    /// Has the kernel keep its memory below a bound far above `bytes`, which the allocator counts exactly. False where the
+    /// kernel does not do so.
+    pub(super) fn bound_memory(&mut self, bytes: usize) -> bool {
+        #[cfg(target_os = "linux")]
+        return match self {
+            // Once it has been waited for, its number may be anybody's.
+            Self::Spawned(child) => match child.try_wait() {
+                Ok(None) => i32::try_from(child.id()).ok(),
+                _ => None,
+            },
+            Self::Forked(forked) => forked.number(),
+        }
+        .is_some_and(|number| walls::bound_memory(number, bytes));
+        #[cfg(not(target_os = "linux"))]
+        {
+            let _ = (self, bytes);
+            false
         }
     }
 

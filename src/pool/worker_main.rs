@@ -30,25 +30,42 @@ pub(super) type Pipe = Arc<Mutex<File>>;
 /// A worker that was spawned: orders come from standard input, replies go to standard output.
 pub(crate) fn serve_supervisor() -> ExitCode {
     forget_the_host();
+    match stdio::take_stdout() {
+        Ok(stdout) => serve(io::stdin(), stdout, Kind::Spare),
+        Err(_) => ExitCode::from(2),
+    }
+}
+
+/// A worker that boots its interpreter itself, behind all walls. Its process has one thread and holds nothing of the host.
+pub(super) fn serve(mut input: impl Read + Send + 'static, output: File, kind: Kind) -> ExitCode {
     walls::forbid_connections();
-    let Ok(stdout) = stdio::take_stdout() else {
-        return ExitCode::from(2);
-    };
     let host = Arc::new(Supervisor::default());
-    let pipe = host.connect(stdout);
-    let Ok(Order::Setup { isolation, project, hash_seed }) = receive(&mut io::stdin()) else {
+    let pipe = host.connect(output);
+    let Ok(Order::Setup { isolation, project, hash_seed }) = receive(&mut input) else {
         return ExitCode::from(2);
     };
     let access = Project::access(project);
     let walls = walls::raise(&access);
     let asked = Arc::clone(&host) as Arc<dyn Host>;
     match Session::start_with_hashes(crate::library(), isolation, &access, asked, hash_seed) {
-        Ok(session) => Worker { session, pipe, host, isolation, access, walls }.serve(io::stdin(), true),
+        Ok(session) => Worker { session, pipe, host, isolation, access, walls }.serve(input, kind),
         Err(error) => {
             refuse(&pipe, error.to_string());
             ExitCode::FAILURE
         }
     }
+}
+
+/// What a worker is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Nobody waits for it yet: it first runs an empty script, so that the first real one finds everything in memory.
+    Spare,
+    /// Somebody waits.
+    #[cfg_attr(not(target_os = "linux"), expect(dead_code, reason = "only forks know that somebody waits"))]
+    Wanted,
+    /// Somebody waits, and a person watches what it prints: each line is sent as it is printed.
+    Watched,
 }
 
 /// Says why there will be no worker.
@@ -68,20 +85,20 @@ pub(super) struct Worker {
 }
 
 impl Worker {
-    /// Does what the supervisor wants until it wants nothing more. A spare first runs an empty script, so that the first
-    /// real one finds everything in memory.
-    pub(super) fn serve(self, input: impl Read + Send + 'static, is_spare: bool) -> ! {
+    /// Does what the supervisor wants until it wants nothing more.
+    pub(super) fn serve(self, input: impl Read + Send + 'static, kind: Kind) -> ! {
         let Self { mut session, pipe, host, isolation, access, walls } = self;
-        if is_spare {
+        if kind == Kind::Spare {
             session.warm_up();
         }
+        let patience = if kind == Kind::Watched { Duration::ZERO } else { PATIENCE };
         let (orders, inbox) = mpsc::channel();
         let canceller = session.canceller();
         std::thread::spawn(move || read_orders(input, &orders, &canceller, &host));
         reply(&pipe, &Reply::Ready(walls));
         for task in inbox {
             match task {
-                Task::Execute(request) => run(&mut session, *request, &pipe),
+                Task::Execute(request) => run(&mut session, *request, &pipe, patience),
                 Task::Analyse(order) => {
                     reply(&pipe, &Reply::Analysed(Box::new(analysis::run(*order, isolation, &access))));
                     break;
@@ -106,6 +123,17 @@ pub(super) fn leave(code: i32) -> ! {
     }
     #[cfg(not(unix))]
     std::process::exit(code)
+}
+
+/// A worker does not outlive the thread that controls it, whatever ends that.
+#[cfg(target_os = "linux")]
+pub(super) struct EndOfWorker;
+
+#[cfg(target_os = "linux")]
+impl Drop for EndOfWorker {
+    fn drop(&mut self) {
+        leave(1)
+    }
 }
 
 /// What the supervisor wants done, one after the other.
@@ -160,18 +188,20 @@ impl Host for Supervisor {
     }
 }
 
-fn run(session: &mut Session, request: Request, pipe: &Pipe) {
-    let report = session.execute(request, Some(batched_sink(Arc::clone(pipe))));
+fn run(session: &mut Session, request: Request, pipe: &Pipe, patience: Duration) {
+    let report = session.execute(request, Some(batched_sink(Arc::clone(pipe), patience)));
     let is_over = session.is_over();
     let aside = report.aside.clone();
     reply(pipe, &Reply::Done { report: Box::new(report), aside, is_over });
 }
 
+/// How long printed lines are held back.
+const PATIENCE: Duration = Duration::from_millis(30);
+
 /// Sends printed text on in pieces, so that many small prints do not become many frames.
-fn batched_sink(pipe: Pipe) -> orchestrator_runtime::Sink {
+fn batched_sink(pipe: Pipe, patience: Duration) -> orchestrator_runtime::Sink {
     const PIECE: usize = 8 << 10;
-    const PATIENCE: Duration = Duration::from_millis(30);
-    let long_ago = Instant::now().checked_sub(PATIENCE).unwrap_or_else(Instant::now);
+    let long_ago = Instant::now().checked_sub(patience).unwrap_or_else(Instant::now);
     let mut batch = Batch { pipe, stream: Stream::Out, text: String::new(), sent: long_ago };
     Box::new(move |stream, text| {
         if stream != batch.stream {
@@ -194,7 +224,7 @@ fn batched_sink(pipe: Pipe) -> orchestrator_runtime::Sink {
         // An empty text asks for what is held back; else only whole lines go.
         if text.is_empty() {
             batch.flush();
-        } else if batch.sent.elapsed() >= PATIENCE {
+        } else if batch.sent.elapsed() >= patience {
             batch.flush_lines();
         }
     })
@@ -259,9 +289,8 @@ fn read_orders(mut input: impl Read, orders: &mpsc::Sender<Task>, canceller: &Ca
 /// Drops what a process inherits besides its three pipes.
 #[cfg(target_os = "linux")]
 fn forget_the_host() {
-    // Without the call (Linux before 5.9) descriptors opened without close-on-exec would stay.
     // SAFETY: closes descriptors nobody in this fresh process uses.
-    unsafe { libc::syscall(libc::SYS_close_range, 3_u32, u32::MAX, 0_u32) };
+    unsafe { super::inherited::close_from(3) };
 }
 
 /// Elsewhere descriptors are not inherited unless asked for, and the end of the pipe ends us.

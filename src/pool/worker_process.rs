@@ -12,7 +12,7 @@ use orchestrator_runtime::limits::stop::Stop;
 use orchestrator_runtime::report::{ErrorReport, Report};
 use orchestrator_runtime::{Access, ErrorClass, Isolation, Limits, Request, Sink, Stream};
 
-use super::messages::{AnalysisOrder, AnalysisReport, Order, Reply, receive, send};
+use super::messages::{AnalysisOrder, AnalysisReport, MAX_FRAME, Order, Reply, receive, send};
 use super::process::{Process, Started};
 use super::walls::Walls;
 
@@ -108,7 +108,8 @@ impl WorkerProcess {
             Some(Event::Reply(reply)) => match *reply {
                 Reply::Ready(walls) => {
                     self.is_ready = true;
-                    self.walls = walls;
+                    let memory = self.process.bound_memory(self.isolation.default_limits().memory_bytes);
+                    self.walls = Walls { memory, ..walls };
                     Ok(())
                 }
                 Reply::Refused(reason) => Err(io::Error::other(reason)),
@@ -149,8 +150,11 @@ impl WorkerProcess {
         let started = Instant::now();
         let limits = request.limits.clone();
         let mut cancelled_at: Option<Instant> = None;
-        if send(&mut self.orders, &Order::Execute(Box::new(request))).is_err() {
-            return self.post_mortem(started);
+        self.process.bound_memory(limits.memory_bytes);
+        match send(&mut self.orders, &Order::Execute(Box::new(request))) {
+            Ok(()) => {}
+            Err(error) if error.kind() == io::ErrorKind::InvalidInput => return self.too_long(started),
+            Err(_) => return self.post_mortem(started),
         }
         let mut printed = Printed::default();
         let mut pending = Pending::default();
@@ -211,6 +215,7 @@ impl WorkerProcess {
         let started = Instant::now();
         let limits =
             Limits { timeout: order.timeout, memory_bytes: order.memory_bytes, ..self.isolation.default_limits() };
+        self.process.bound_memory(order.memory_bytes);
         let backstop = started.checked_add(order.timeout.saturating_add(GRACE + BACKSTOP));
         let stop = if send(&mut self.orders, &Order::Analyse(Box::new(order))).is_ok() {
             loop {
@@ -253,6 +258,15 @@ impl WorkerProcess {
         if let Some(error) = &mut report.error {
             error.hint = Some("the next call gets a fresh worker; variables of the session are lost".to_owned());
         }
+        report
+    }
+
+    /// Nothing of it was sent, so the worker is as good as before.
+    fn too_long(&self, started: Instant) -> Report {
+        let message = format!("the script and its variables may have {} MiB together", MAX_FRAME >> 20);
+        let mut report = self.failure(ErrorClass::ValueError, message, started);
+        let hint = "put the data into a file of the project and let the script read it";
+        report.error = report.error.map(|error| error.with_hint(hint));
         report
     }
 

@@ -13,27 +13,14 @@ use orchestrator::pool::{Call, Request};
 use orchestrator::tools::GuestHost;
 use orchestrator_runtime::report::Report;
 use orchestrator_runtime::{ErrorClass, Host, Isolation, Limits};
-use serde_json::{Value, json};
+use serde_json::json;
 
+use crate::attack::{Attack, read};
 use crate::project::{Project, difference, files_below};
 
 pub fn trials() -> Vec<Trial> {
     let attacks = files_below("escapes", "py").into_iter();
     attacks.map(|(name, path)| Trial::test(format!("escapes::{name}"), move || run(&path))).collect()
-}
-
-/// What the head of an attack file says.
-struct Attack {
-    source: String,
-    /// Any of these errors ends it.
-    stopped_by: Vec<String>,
-    /// An attack that ends by itself has printed exactly this.
-    prints: Option<String>,
-    /// And has left this result,
-    result: Value,
-    /// or one that is written in fewer bytes than this.
-    result_below: Option<usize>,
-    limits: Limits,
 }
 
 fn run(path: &Path) -> Result<(), Failed> {
@@ -92,7 +79,7 @@ fn judge(attack: &Attack, report: &Report) -> Result<(), Failed> {
         }
         (None, Some(_)) => judge_result(attack, &report.result.to_string())?,
     }
-    let budget = attack.limits.timeout + Duration::from_secs(1);
+    let budget = attack.bounds.timeout + Duration::from_secs(1);
     if u128::from(report.execution_time_ms) > budget.as_millis() {
         return Err(format!("took {} ms, over the budget of {budget:?}", report.execution_time_ms).into());
     }
@@ -122,76 +109,16 @@ fn cut(text: &str) -> &str {
 }
 
 fn request(attack: &Attack, skip_safety_check: bool) -> Request {
-    let limits = attack.limits.clone();
+    let bounds = attack.bounds;
+    let usual = Limits::default();
+    let limits = Limits {
+        timeout: bounds.timeout,
+        memory_bytes: bounds.memory_bytes,
+        output_bytes: bounds.output_bytes.unwrap_or(usual.output_bytes),
+        max_instructions: bounds.max_instructions,
+        ..usual
+    };
     Request { limits, skip_safety_check, ..Request::new(attack.source.clone(), Isolation::Production) }
-}
-
-fn read(text: &str) -> Result<Attack, Failed> {
-    let head = |key: &str| text.lines().find_map(|line| line.strip_prefix(key)).map(str::trim);
-    let stopped_by: Vec<String> =
-        head("# stopped by:").map(|kinds| kinds.split(" or ").map(str::to_owned).collect()).unwrap_or_default();
-    let lines = text.lines().filter_map(|line| line.strip_prefix("# prints:"));
-    let prints = lines.map(|line| printed(line.trim())).collect::<Result<String, Failed>>()?;
-    if stopped_by.iter().any(|kind| kind == "nothing") || (stopped_by.is_empty() && prints.is_empty()) {
-        return Err("no verdict: `# stopped by:` names errors, `# prints:` says what the attack ends with".into());
-    }
-    let prints = Some(prints).filter(|prints| !prints.is_empty());
-    let result = head("# result:").map(serde_json::from_str).transpose()?.unwrap_or_default();
-    let result_below = head("# result below:").map(size).transpose()?;
-    let mut limits = Limits { timeout: Duration::from_secs(5), memory_bytes: 256 << 20, ..Limits::default() };
-    for setting in head("# limits:").unwrap_or_default().split_whitespace() {
-        let (name, value) = setting.split_once('=').ok_or("a limit is written name=value")?;
-        match name {
-            "timeout" => limits.timeout = Duration::from_secs_f64(value.parse()?),
-            "memory" => limits.memory_bytes = size(value)?,
-            "output" => limits.output_bytes = size(value)?,
-            "instructions" => limits.max_instructions = Some(value.parse()?),
-            _ => return Err(format!("unknown limit {name}").into()),
-        }
-    }
-    let source = match head("# source:") {
-        Some(parts) => generate(parts)?,
-        None => text.to_owned(),
-    };
-    Ok(Attack { source, stopped_by, prints, result, result_below, limits })
-}
-
-/// A line as it stands, or a JSON string where it holds what a comment cannot.
-fn printed(line: &str) -> Result<String, Failed> {
-    let text = if line.starts_with('"') { serde_json::from_str(line)? } else { line.to_owned() };
-    Ok(text + "\n")
-}
-
-fn size(text: &str) -> Result<usize, Failed> {
-    let (digits, unit) = match text.as_bytes().last() {
-        Some(b'K') => (&text[..text.len() - 1], 1 << 10),
-        Some(b'M') => (&text[..text.len() - 1], 1 << 20),
-        Some(b'G') => (&text[..text.len() - 1], 1 << 30),
-        _ => (text, 1),
-    };
-    Ok(digits.parse::<usize>()? * unit)
-}
-
-/// `"text" then repeat "text" 5000 then ...`: sources too large to be kept as files.
-fn generate(parts: &str) -> Result<String, Failed> {
-    let mut source = String::new();
-    let mut rest = parts.trim();
-    loop {
-        let is_repeat = rest.starts_with("repeat ");
-        rest = rest.strip_prefix("repeat ").unwrap_or(rest);
-        let mut values = serde_json::Deserializer::from_str(rest).into_iter::<Value>();
-        let Some(Ok(Value::String(piece))) = values.next() else {
-            return Err(format!("not a source: {}", cut(rest)).into());
-        };
-        rest = rest[values.byte_offset()..].trim_start();
-        let (count, tail) = rest.split_once(" then ").map_or((rest, ""), |(count, tail)| (count, tail));
-        let count = if is_repeat { count.trim().parse()? } else { 1 };
-        source.push_str(&piece.repeat(count));
-        rest = if is_repeat { tail } else { rest.strip_prefix("then ").unwrap_or("") };
-        if rest.is_empty() {
-            return Ok(source);
-        }
-    }
 }
 
 const SECRET: &str = "the secret of the host";

@@ -11,6 +11,7 @@
 
 mod analyses;
 mod answers;
+mod attack;
 mod budget;
 mod calls;
 mod cancelled;
@@ -27,6 +28,7 @@ mod gallery;
 mod gate;
 mod generated;
 mod hard_server;
+mod http_callers;
 mod http_doors;
 mod http_search;
 #[cfg(feature = "tls")]
@@ -49,6 +51,7 @@ mod run_tools;
 mod runs;
 mod servers;
 mod skills;
+mod slots;
 mod staging;
 mod talking_server;
 #[cfg(unix)]
@@ -74,6 +77,7 @@ fn main() {
     trials.extend(answers::trials());
     trials.extend(faces::trials());
     trials.extend(generated::trials());
+    trials.extend(http_callers::trials());
     trials.extend(http_doors::trials());
     trials.extend(http_search::trials());
     trials.extend(long_fits::trials());
@@ -87,6 +91,7 @@ fn main() {
     trials.extend(https::trials());
     trials.extend(gate::trials());
     trials.extend(skills::trials());
+    trials.extend(slots::trials());
     trials.extend(staging::trials());
     trials.extend(unavailable::trials());
     trials.extend(cancelled::trials());

@@ -186,6 +186,7 @@ fn furnish(vm: &VirtualMachine, library: &Arc<Library>, surroundings: Surroundin
     }
     let time = vm.import("time", 0)?;
     time.set_attr("sleep", vm.new_function("sleep", sleep), vm)?;
+    walls::track_proxies(vm)?;
     let clocks = Clocks::install(time.downcast().map_err(|_| vm.new_type_error("time is not a module"))?, vm)?;
     for name in ["executable", "prefix", "base_prefix", "exec_prefix", "base_exec_prefix"] {
         vm.sys_module.set_attr(vm.ctx.intern_str(name), vm.ctx.new_str(""), vm)?;

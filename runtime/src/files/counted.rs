@@ -6,6 +6,9 @@ use std::rc::Rc;
 use super::{FileError, Handle, Result};
 use crate::limits::Limits;
 
+/// What a new file or folder costs a disk at least.
+pub(super) const BLOCK: u64 = 4096;
+
 #[derive(Default)]
 pub(super) struct Usage {
     open: Cell<usize>,
@@ -36,6 +39,16 @@ impl Usage {
 
     pub(super) fn has_room(&self) -> bool {
         self.open.get() < self.max_open.get()
+    }
+
+    /// Takes what a new file or folder costs a disk from what may be written, so that nobody fills it with empty ones.
+    pub(super) fn reserve_new(&self) -> Result<()> {
+        self.reserve(BLOCK)
+    }
+
+    /// For what could not be made after all.
+    pub(super) fn give_back(&self, bytes: u64) {
+        self.bytes_written.set(self.bytes_written.get().saturating_sub(bytes));
     }
 
     /// Takes `bytes` from what may be written, all of them or none.
@@ -112,5 +125,50 @@ impl Handle for Counted {
 
     fn descriptor(&self) -> Option<i32> {
         if self.place == self.usage.place.get() { self.inner.descriptor() } else { None }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Access, FileError, Files, OpenMode, Trace};
+    use crate::limits::Limits;
+
+    #[test]
+    fn empty_files_cost_something_too() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let files = Files::open_access(&Access::project(folder.path()), Trace::default()).expect("a jail");
+        let limit = 4 * 4096;
+        files.begin(&Limits { written_bytes: limit, ..Limits::default() }, None).expect("begun");
+        files.make_folder("workspace").expect("the first");
+        for name in ["a", "b"] {
+            files.create_whole(&format!("workspace/{name}"), b"").expect("made");
+        }
+        files.make_folder("workspace/c").expect("the fourth");
+        let full = Err(FileError::QuotaExceeded { limit });
+        assert_eq!(files.make_folder("workspace/d"), full);
+        assert_eq!(files.create_whole("workspace/e", b""), full);
+    }
+
+    #[test]
+    fn what_is_not_made_costs_nothing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let files = Files::open_access(&Access::project(folder.path()), Trace::default()).expect("a jail");
+        let limit = 3 * 4096 + 4;
+        files.begin(&Limits { written_bytes: limit, ..Limits::default() }, None).expect("begun");
+        files.make_folder("workspace").expect("the first");
+        let (new, any) = (
+            OpenMode { write: true, create_new: true, ..OpenMode::default() },
+            OpenMode { write: true, create: true, ..OpenMode::default() },
+        );
+        files.create_whole("workspace/a", b"").expect("the second");
+        for _ in 0..100 {
+            assert_eq!(files.open("workspace/a", new).err(), Some(FileError::Exists));
+            assert_eq!(files.open("workspace/no/a", any).err(), Some(FileError::NotFound));
+            assert_eq!(files.make_folder("workspace/no/b"), Err(FileError::NotFound));
+            assert_eq!(files.create_whole("workspace/a", b"text"), Err(FileError::Exists));
+            files.write_whole("workspace/a", b"", false).expect("written over");
+        }
+        files.create_whole("workspace/b", b"").expect("the third");
+        assert_eq!(files.create_whole("workspace/c", b""), Err(FileError::QuotaExceeded { limit }));
     }
 }

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use super::{FileError, Handle, Kind, OpenMode, Result, Stat, Store};
+use super::{FileError, Handle, Kind, OpenMode, Result, Rights, Stat, Store};
 
 const FOLDER: &str = "workspace";
 
@@ -73,6 +73,10 @@ impl Store for MemoryStore {
             content.borrow_mut().clear();
         }
         Ok(Box::new(OpenBuffer { content, position: 0, append: mode.append }))
+    }
+
+    fn rights_to_replace(&self, _path: &str) -> Result<Option<Rights>> {
+        Ok(None)
     }
 
     fn stat(&self, path: &str, _follow_links: bool) -> Result<Stat> {

@@ -20,7 +20,7 @@ use std::io;
 use std::path::PathBuf;
 use std::rc::Rc;
 
-use self::counted::{Counted, Usage};
+use self::counted::{BLOCK, Counted, Usage};
 use self::memory::MemoryStore;
 use self::paths::{inside, resolve};
 use self::project::ProjectStore;
@@ -136,6 +136,10 @@ pub struct OpenMode {
     pub truncate: bool,
 }
 
+/// Who may do what with a file, in the bits of its host. Never who it runs as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rights(u32);
+
 /// An open file. Positions are bytes from the start.
 pub trait Handle {
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize>;
@@ -144,6 +148,10 @@ pub trait Handle {
     fn position(&mut self) -> Result<u64>;
     fn size(&mut self) -> Result<u64>;
     fn truncate(&mut self, bytes: u64) -> Result<()>;
+    /// Who may do what with it, where files have such.
+    fn set_rights(&mut self, _rights: Rights) -> Result<()> {
+        Ok(())
+    }
     /// Number of the open file, for an engine that reads by itself; none where there is no file of the host.
     fn descriptor(&self) -> Option<i32> {
         None
@@ -157,12 +165,23 @@ trait Store {
     /// What to say where no file is found at all.
     fn why_empty(&self) -> &'static str;
     fn open(&self, path: &str, mode: OpenMode) -> Result<Box<dyn Handle>>;
+    /// Fails where this file may not be written to. Says which rights one in its place should have.
+    fn rights_to_replace(&self, path: &str) -> Result<Option<Rights>>;
     fn stat(&self, path: &str, follow_links: bool) -> Result<Stat>;
     fn list(&self, path: &str) -> Result<Vec<String>>;
+    fn list_some(&self, path: &str, most: usize) -> Result<Vec<String>> {
+        let mut names = self.list(path)?;
+        names.truncate(most);
+        Ok(names)
+    }
     fn make_folder(&self, path: &str) -> Result<()>;
     fn remove_file(&self, path: &str) -> Result<()>;
     fn remove_folder(&self, path: &str) -> Result<()>;
     fn rename(&self, from: &str, to: &str) -> Result<()>;
+    /// The same where nothing may be in the way.
+    fn rename_to_new(&self, from: &str, to: &str) -> Result<()> {
+        if self.stat(to, false).is_ok() { Err(FileError::Exists) } else { self.rename(from, to) }
+    }
 }
 
 /// The jail: checks paths, counts, traces, and hands on to the store.
@@ -268,7 +287,14 @@ impl Files {
         let store = self.store();
         let is_looked_at = !mode.truncate && (mode.create || self.is_staged.get());
         let before = if is_looked_at { store.stat(&path, true).ok() } else { None };
+        let is_new = mode.create_new || (mode.create && store.stat(&path, true).is_err());
+        if is_new {
+            self.usage.reserve_new()?;
+        }
         let opened = store.open(&path, mode);
+        if is_new && opened.is_err() {
+            self.usage.give_back(BLOCK);
+        }
         self.trace.open(&path, mode, before, &opened);
         Ok(Box::new(Counted::new(opened?, Rc::clone(&self.usage))))
     }
@@ -284,6 +310,17 @@ impl Files {
     pub fn list(&self, path: &str) -> Result<Vec<String>> {
         let path = resolve(path)?;
         let names = self.names_in(&path);
+        self.trace.list(&path, &names);
+        names
+    }
+
+    /// At most so many of them, in no order: a folder may hold more than fits into memory.
+    pub fn list_some(&self, path: &str, most: usize) -> Result<Vec<String>> {
+        let path = resolve(path)?;
+        let names = self.store().list_some(&path, most).map(|mut names| {
+            names.retain(|name| !name.starts_with('.'));
+            names
+        });
         self.trace.list(&path, &names);
         names
     }
@@ -304,7 +341,8 @@ impl Files {
             Err(FileError::Exists)
         } else {
             self.check_writable(&path)?;
-            store.make_folder(&path)
+            self.usage.reserve_new()?;
+            store.make_folder(&path).inspect_err(|_| self.usage.give_back(BLOCK))
         };
         self.trace.make_folder(&path, &made);
         made

@@ -8,9 +8,11 @@ use std::path::Path;
 use std::time::SystemTime;
 
 use cap_std::ambient_authority;
-use cap_std::fs::{Dir, File, FileType, Metadata, OpenOptions};
+use cap_std::fs::{Dir, File, FileType, Metadata, OpenOptions, Permissions};
 
-use super::{FileError, Handle, Kind, OpenMode, Result, Stat, Store};
+#[cfg(target_os = "linux")]
+use super::paths::parent_of;
+use super::{FileError, Handle, Kind, OpenMode, Result, Rights, Stat, Store};
 
 pub(super) struct ProjectStore {
     root: Dir,
@@ -78,6 +80,16 @@ impl ProjectStore {
         Ok(file)
     }
 
+    /// What `rights_to_replace` says, by what the file lets everybody do: it is only read.
+    pub(super) fn rights_if_writable(&self, path: &str) -> Result<Option<Rights>> {
+        let file = self.open_file(path, OpenMode { read: true, ..OpenMode::default() })?;
+        let permissions = file.metadata().map_err(|error| translate(&error))?.permissions();
+        if permissions.readonly() {
+            return Err(translate(&ErrorKind::PermissionDenied.into()));
+        }
+        Ok(rights_of(&permissions))
+    }
+
     /// The handle that owns `path` and the rest of the path below it.
     fn place<'a>(&'a self, path: &'a str) -> (Owner<'a>, &'a str) {
         for (folder, handle) in &self.writable {
@@ -141,6 +153,12 @@ impl Store for ProjectStore {
         Ok(Box::new(OpenFile(self.open_file(path, mode)?)))
     }
 
+    fn rights_to_replace(&self, path: &str) -> Result<Option<Rights>> {
+        let file = self.open_file(path, OpenMode { write: true, ..OpenMode::default() })?;
+        let metadata = file.metadata().map_err(|error| translate(&error))?;
+        Ok(rights_of(&metadata.permissions()))
+    }
+
     fn stat(&self, path: &str, follow_links: bool) -> Result<Stat> {
         let (owner, inside) = self.place(path);
         let metadata = if follow_links { owner.metadata(inside) } else { owner.symlink_metadata(inside) };
@@ -148,10 +166,14 @@ impl Store for ProjectStore {
     }
 
     fn list(&self, path: &str) -> Result<Vec<String>> {
+        self.list_some(path, usize::MAX)
+    }
+
+    fn list_some(&self, path: &str, most: usize) -> Result<Vec<String>> {
         let (owner, inside) = self.place(path);
         let entries = owner.read_dir(inside).map_err(|error| translate(&error))?;
         let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
-        Ok(names.collect())
+        Ok(names.take(most).collect())
     }
 
     fn make_folder(&self, path: &str) -> Result<()> {
@@ -178,6 +200,71 @@ impl Store for ProjectStore {
         let (from_owner, from_inside) = self.place(from);
         let (to_owner, to_inside) = self.place(to);
         from_owner.rename(from_inside, &to_owner, to_inside).map_err(|error| translate(&error))
+    }
+
+    fn rename_to_new(&self, from: &str, to: &str) -> Result<()> {
+        #[cfg(target_os = "linux")]
+        if let Some(renamed) = self.rename_in_one_step(from, to) {
+            return renamed;
+        }
+        let (from_owner, from_inside) = self.place(from);
+        let (to_owner, to_inside) = self.place(to);
+        match from_owner.hard_link(from_inside, &to_owner, to_inside) {
+            Ok(()) => self.remove_file(from),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(FileError::Exists),
+            // Some disks know no second name of a file.
+            Err(_) if self.stat(to, false).is_ok() => Err(FileError::Exists),
+            Err(_) => self.rename(from, to),
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+impl ProjectStore {
+    /// The kernel's own call, which workers may make: links, by which others do the same, are denied to them. None where
+    /// the disk does not know it.
+    fn rename_in_one_step(&self, from: &str, to: &str) -> Option<Result<()>> {
+        use std::ffi::CString;
+        use std::os::fd::AsRawFd;
+
+        let folder_of = |path: &str| {
+            let (owner, inside) = self.place(path);
+            let folder = parent_of(inside);
+            let folder = if folder.is_empty() { owner.try_clone() } else { owner.open_dir(folder) };
+            let name = inside.rsplit('/').next().unwrap_or(inside);
+            Ok((folder.map_err(|error| translate(&error))?, CString::new(name).map_err(|_| FileError::NulInPath)?))
+        };
+        let (from, to) = match (folder_of(from), folder_of(to)) {
+            (Ok(from), Ok(to)) => (from, to),
+            (Err(error), _) | (_, Err(error)) => return Some(Err(error)),
+        };
+        // SAFETY: the folders are open and the names end with a null, for as long as the call takes.
+        let answer = unsafe {
+            libc::syscall(
+                libc::SYS_renameat2,
+                from.0.as_raw_fd(),
+                from.1.as_ptr(),
+                to.0.as_raw_fd(),
+                to.1.as_ptr(),
+                libc::RENAME_NOREPLACE,
+            )
+        };
+        let error = std::io::Error::last_os_error();
+        match error.raw_os_error() {
+            _ if answer == 0 => Some(Ok(())),
+            Some(libc::ENOSYS | libc::EINVAL) => None,
+            _ => Some(Err(translate(&error))),
+        }
+    }
+}
+
+fn rights_of(permissions: &Permissions) -> Option<Rights> {
+    #[cfg(unix)]
+    return Some(Rights(cap_std::fs::PermissionsExt::mode(permissions) & 0o777));
+    #[cfg(not(unix))]
+    {
+        let _ = permissions;
+        None
     }
 }
 
@@ -206,6 +293,12 @@ impl Handle for OpenFile {
 
     fn truncate(&mut self, bytes: u64) -> Result<()> {
         self.0.set_len(bytes).map_err(|error| translate(&error))
+    }
+
+    #[cfg(unix)]
+    fn set_rights(&mut self, rights: Rights) -> Result<()> {
+        let permissions = <Permissions as cap_std::fs::PermissionsExt>::from_mode(rights.0);
+        self.0.set_permissions(permissions).map_err(|error| translate(&error))
     }
 
     #[cfg(unix)]

@@ -2,13 +2,16 @@
 //!
 //! Past the soft limit it rings the controlling thread, which stops the guest at its next
 //! instruction. Past the hard ceiling the asking thread is parked for good before the memory
-//! is taken, so that the controlling thread can still write a report and end the process.
+//! is taken, so that the controlling thread can still write a report and end the process. The guest's stack counts too, as far
+//! as it was ever used; the controlling thread looks at it.
 
 use std::alloc::{GlobalAlloc, Layout};
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, AtomicIsize, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::Thread;
+
+use super::stack::Stack;
 
 /// Each thread settles with the shared counter only this often, which keeps the cost of
 /// counting to a thread-local addition.
@@ -38,13 +41,13 @@ pub struct CountingAllocator<A>(pub A);
 // only atomics and destructor-free thread locals, and never allocates.
 unsafe impl<A: GlobalAlloc> GlobalAlloc for CountingAllocator<A> {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        charge(layout.size().cast_signed());
+        charge(taken(layout.size()));
         // SAFETY: the caller's contract is passed on.
         unsafe { self.0.alloc(layout) }
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
-        charge(layout.size().cast_signed());
+        charge(taken(layout.size()));
         // SAFETY: the caller's contract is passed on.
         unsafe { self.0.alloc_zeroed(layout) }
     }
@@ -52,14 +55,21 @@ unsafe impl<A: GlobalAlloc> GlobalAlloc for CountingAllocator<A> {
     unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
         // SAFETY: the caller's contract is passed on.
         unsafe { self.0.dealloc(block, layout) };
-        charge(-layout.size().cast_signed());
+        charge(-taken(layout.size()));
     }
 
     unsafe fn realloc(&self, block: *mut u8, layout: Layout, new_size: usize) -> *mut u8 {
-        charge(new_size.cast_signed() - layout.size().cast_signed());
+        charge(taken(new_size) - taken(layout.size()));
         // SAFETY: the caller's contract is passed on.
         unsafe { self.0.realloc(block, layout, new_size) }
     }
+}
+
+/// What a block of so many bytes takes: allocators give whole units. A million texts of one letter are not a megabyte.
+#[inline]
+const fn taken(n_bytes: usize) -> isize {
+    const UNIT: usize = 16;
+    (n_bytes.saturating_add(UNIT - 1) & !(UNIT - 1)).cast_signed()
 }
 
 #[inline]
@@ -148,12 +158,14 @@ static TURN: Mutex<()> = Mutex::new(());
 /// Arms the limits for as long as it lives.
 pub(crate) struct MemoryGuard {
     baseline: usize,
+    /// The guest's, with what it had used before the guest began.
+    stack: Option<(Stack, usize)>,
     turn: Option<MutexGuard<'static, ()>>,
 }
 
 impl MemoryGuard {
     /// `baseline` is what was in use before the guest began; `limit` counts on top of it.
-    pub(crate) fn arm(baseline: usize, limit: usize) -> Self {
+    pub(crate) fn arm(baseline: usize, limit: usize, stack: Option<(Stack, usize)>) -> Self {
         let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
         EXEMPT.with(|exempt| exempt.set(true));
         if let Ok(mut control) = CONTROL.lock() {
@@ -166,14 +178,13 @@ impl MemoryGuard {
         let hard = soft.saturating_add((limit / 4).min(HEADROOM));
         SOFT.store(isize::try_from(soft).unwrap_or(isize::MAX), Relaxed);
         HARD.store(isize::try_from(hard).unwrap_or(isize::MAX), Relaxed);
-        Self { baseline, turn: Some(turn) }
+        Self { baseline, stack, turn: Some(turn) }
     }
 
-    #[expect(clippy::unused_self, reason = "there is no pressure to ask for without a guard")]
     pub(crate) fn pressure(&self) -> Pressure {
         if HARD_CROSSED.load(Relaxed) {
             Pressure::Hard
-        } else if SOFT_CROSSED.load(Relaxed) {
+        } else if SOFT_CROSSED.load(Relaxed) || self.used_stack() > room() {
             Pressure::Soft
         } else {
             Pressure::None
@@ -182,7 +193,12 @@ impl MemoryGuard {
 
     /// Most bytes held on top of the baseline since the guard was armed.
     pub(crate) fn peak(&self) -> usize {
-        usize::try_from(PEAK.load(Relaxed)).unwrap_or(0).saturating_sub(self.baseline)
+        usize::try_from(PEAK.load(Relaxed)).unwrap_or(0).saturating_sub(self.baseline) + self.used_stack()
+    }
+
+    /// Bytes of its stack that the guest has used; they stay in use.
+    fn used_stack(&self) -> usize {
+        self.stack.map_or(0, |(stack, before)| stack.used().saturating_sub(before))
     }
 }
 

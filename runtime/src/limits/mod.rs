@@ -5,6 +5,7 @@
 pub mod crash;
 pub mod memory;
 pub(crate) mod pauses;
+pub(crate) mod stack;
 pub mod stop;
 pub mod thread;
 

@@ -5,6 +5,7 @@ use std::io;
 use std::thread::{self, Builder};
 
 use super::crash;
+use crate::engine::walls::measure_stack;
 
 /// Stack of the threads that run the guest. Native recursion is bounded by it, Python recursion by a limit of its own.
 pub(crate) const STACK_BYTES: usize = 64 << 20;
@@ -22,6 +23,7 @@ pub fn on_another_thread<T: Send>(work: impl FnOnce() -> T + Send) -> io::Result
             if is_guests {
                 crash::this_thread_is_the_guests();
             }
+            measure_stack();
             work()
         })?;
         Ok(spawned.join())

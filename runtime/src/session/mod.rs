@@ -23,6 +23,7 @@ use crate::files::{Access, Files, Staging, Trace};
 use crate::isolation::Isolation;
 use crate::limits::memory::{MemoryGuard, Pressure};
 use crate::limits::pauses::Pauses;
+use crate::limits::stack::Stack;
 use crate::limits::stop::{Stop, StopSwitch};
 use crate::limits::{GRACE, Limits, crash};
 use crate::report::{Aside, ErrorReport, Report, size_of_json};
@@ -107,6 +108,8 @@ pub struct Session {
     /// Of the running or last execution.
     staging: Option<Staging>,
     baseline: usize,
+    /// The guest's, with what of it was used before the guest.
+    stack: Option<(Stack, usize)>,
     is_over: bool,
 }
 
@@ -145,7 +148,7 @@ impl Session {
         self.wiring.output.begin(limits.output_bytes, sink);
         self.wiring.pauses.reset();
         *lock(&self.wiring.control.waiting) = Some(std::thread::current());
-        let guard = MemoryGuard::arm(self.baseline, limits.memory_bytes);
+        let guard = MemoryGuard::arm(self.baseline, limits.memory_bytes, self.stack);
         self.wiring.control.is_running.store(true, SeqCst);
         let teller = Teller::new(&self.wiring.board, &self.wiring.output);
         let sent = self.jobs.as_ref().is_some_and(|jobs| jobs.send(Job { request, is_warm_up }).is_ok());

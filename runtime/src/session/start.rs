@@ -12,11 +12,13 @@ use crate::engine::progress::Board;
 use crate::engine::rehearsal;
 use crate::engine::run::{self, Job};
 use crate::engine::state::Guest;
+use crate::engine::walls::panics;
 use crate::files::{Access, Files, Trace};
 use crate::host::Host;
 use crate::isolation::Isolation;
 use crate::library::Library;
 use crate::limits::memory;
+use crate::limits::stack::Stack;
 use crate::limits::stop::{Stop, StopSwitch};
 use crate::limits::thread::{STACK_BYTES, THREAD_NAME};
 use crate::limits::{crash, pauses::Pauses};
@@ -67,6 +69,8 @@ impl Session {
 pub struct Seedling {
     machine: Machine,
     wiring: Wiring,
+    /// Of the thread it was booted on. In a fork it has the same place.
+    stack: Option<Stack>,
 }
 
 impl Seedling {
@@ -94,7 +98,7 @@ impl Seedling {
             board: wiring.board.clone(),
         };
         let machine = boot::boot(library, signals, surroundings, hash_seed).map_err(SessionError::Boot)?;
-        Ok(Self { machine, wiring })
+        Ok(Self { machine, wiring, stack: Stack::of_this_thread() })
     }
 
     /// Loads what scripts import most, so that they find it loaded.
@@ -116,7 +120,7 @@ impl Seedling {
     /// Gives the interpreter to a guest: its files, and chances of its own. The session is for another thread, the
     /// rest for this one.
     pub fn grow(self, isolation: Isolation, access: &Access) -> Result<(Session, GuestThread), SessionError> {
-        let Self { machine, wiring } = self;
+        let Self { machine, wiring, stack } = self;
         rehearsal::admit(&machine, access)?;
         let (jobs, inbox) = mpsc::channel::<Job>();
         let session = Session {
@@ -127,6 +131,7 @@ impl Seedling {
             access: access.clone(),
             staging: None,
             baseline: memory::in_use(),
+            stack: stack.map(|stack| (stack, stack.used())),
             is_over: false,
         };
         Ok((session, GuestThread { machine, wiring, inbox }))
@@ -152,7 +157,7 @@ impl GuestThread {
                 Err(panic) => {
                     // What the panic left behind cannot be trusted, not even to be dropped.
                     std::mem::forget(machine);
-                    if is_about_size(&*panic) {
+                    if panics::is_about_size(&*panic) {
                         switch.pull(Stop::Memory);
                     }
                     return control.deliver(Err("the interpreter failed on this script".to_owned()));
@@ -168,12 +173,6 @@ impl GuestThread {
         machine.interpreter.enter(|_| Guest::uninstall());
         drop(machine);
     }
-}
-
-/// Whether native code wanted more than could be addressed: it panics before it asks the allocator.
-fn is_about_size(panic: &(dyn std::any::Any + Send)) -> bool {
-    let text = panic.downcast_ref::<&str>().copied().or_else(|| panic.downcast_ref::<String>().map(String::as_str));
-    text.is_some_and(|text| text.ends_with("capacity overflow"))
 }
 
 /// Panics of guest threads become reports; everybody else's stay as loud as before.

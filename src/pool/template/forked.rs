@@ -14,12 +14,17 @@ pub(in crate::pool) struct Forked {
 }
 
 impl Forked {
-    /// Takes over the child a template says it made.
-    pub(super) fn adopt(process: libc::pid_t) -> io::Result<Self> {
+    /// Takes over a child, as its template or this process itself made it.
+    pub(in crate::pool) fn adopt(process: libc::pid_t) -> io::Result<Self> {
         // Lower numbers mean groups of processes to the calls that follow.
         let mut forked = Self { process, status: None, is_lost: process <= 1 };
         forked.wait(libc::WNOHANG)?;
         Ok(forked)
+    }
+
+    /// Its number, while it is its own.
+    pub(in crate::pool) fn number(&self) -> Option<libc::pid_t> {
+        (self.status.is_none() && !self.is_lost).then_some(self.process)
     }
 
     pub(in crate::pool) fn is_alive(&mut self) -> bool {

@@ -11,12 +11,10 @@ use orchestrator_runtime::session::{GuestThread, Seedling};
 
 use super::fork::{Side, fork};
 use super::{BOOT, FORK, descriptors, pages};
+use crate::pool::inherited::{SOCKET, close_from};
 use crate::pool::messages::{Order, Project, receive};
 use crate::pool::walls;
-use crate::pool::worker_main::{Supervisor, Worker, leave, refuse};
-
-/// Where a process that is or was a template has its one socket.
-const SOCKET: libc::c_int = 3;
+use crate::pool::worker_main::{EndOfWorker, Kind, Supervisor, Worker, leave, refuse};
 
 /// What scripts do first, done once ahead of them.
 const REHEARSAL: &str = include_str!("rehearsal.py");
@@ -73,13 +71,6 @@ fn take_control() -> io::Result<UnixStream> {
         close_from(SOCKET + 1);
         Ok(UnixStream::from_raw_fd(SOCKET))
     }
-}
-
-/// # Safety
-/// Nothing in this process uses a descriptor from `first` on.
-unsafe fn close_from(first: libc::c_int) {
-    // SAFETY: as the caller says. Linux before 5.9 has no such call; there what the program was started with stays open.
-    unsafe { libc::syscall(libc::SYS_close_range, first, libc::c_uint::MAX, 0) };
 }
 
 /// An interpreter with everything loaded that scripts usually need.
@@ -153,18 +144,9 @@ fn settle_in(
     let control = std::thread::Builder::new().name("control".to_owned());
     control.spawn(move || {
         let _end = EndOfWorker;
-        worker.serve(socket, is_spare)
+        worker.serve(socket, if is_spare { Kind::Spare } else { Kind::Wanted })
     })?;
     Ok(guest)
-}
-
-/// A worker does not outlive the thread that controls it, whatever ends that.
-struct EndOfWorker;
-
-impl Drop for EndOfWorker {
-    fn drop(&mut self) {
-        leave(1)
-    }
 }
 
 /// Puts the worker's socket where the template's was and closes everything else.

@@ -6,24 +6,36 @@ use std::path::Path;
 use cap_std::ambient_authority;
 use cap_std::fs::Dir;
 use landlock::{
-    ABI, Access as _, AccessFs, AccessNet, BitFlags, PathBeneath, PathFd, Ruleset, RulesetAttr, RulesetCreated,
-    RulesetCreatedAttr, RulesetError, RulesetStatus, Scope,
+    ABI, Access as _, AccessFs, AccessNet, BitFlags, CompatLevel, Compatible, PathBeneath, PathFd, Ruleset,
+    RulesetAttr, RulesetCreated, RulesetCreatedAttr, RulesetError, Scope,
 };
 use orchestrator_runtime::Access;
 
-/// What this version of the kernel's interface knows is asked for; an older kernel does what it can of it.
+/// What this version of the kernel's interface knows must be denied (Linux 6.2). Before it, a file of the project that may
+/// only be read can be emptied by opening it.
+const NEEDED: ABI = ABI::V3;
+
+/// What this version knows is asked for besides; an older kernel does what it can of it.
 const NEWEST: ABI = ABI::V6;
 
 /// Files of the system that the libraries below us read: the machine's time zone, and how many processors a container has.
 const READ_BY_LIBRARIES: [&str; 4] = ["/etc/localtime", "/usr/share/zoneinfo", "/proc/self/cgroup", "/sys/fs/cgroup"];
 
-/// Confines this thread and all it will start. False where the kernel does not do so.
+/// Confines this thread and all it will start. False where the kernel does not do all of what is needed, though it may
+/// do a part.
 pub(super) fn confine(access: &Access) -> bool {
-    restrict(access).is_ok_and(|status| status != RulesetStatus::NotEnforced)
+    let stands = restrict(access, CompatLevel::HardRequirement).is_ok();
+    if !stands {
+        let _ = restrict(access, CompatLevel::BestEffort);
+    }
+    stands
 }
 
-fn restrict(access: &Access) -> Result<RulesetStatus, RulesetError> {
+fn restrict(access: &Access, level: CompatLevel) -> Result<(), RulesetError> {
     let mut rules = Ruleset::default()
+        .set_compatibility(level)
+        .handle_access(AccessFs::from_all(NEEDED))?
+        .set_compatibility(CompatLevel::BestEffort)
         .handle_access(AccessFs::from_all(NEWEST))?
         .handle_access(AccessNet::from_all(NEWEST))?
         .scope(Scope::from_all(NEWEST))?
@@ -34,12 +46,13 @@ fn restrict(access: &Access) -> Result<RulesetStatus, RulesetError> {
         }
     }
     if let Access::Project { folder, writable, staged } = access {
-        rules = admit(rules, folder, writable)?;
+        // Where executions are staged, all they write lies below that place.
+        rules = admit(rules, folder, if staged.is_some() { &[] } else { writable })?;
         if let Some(place) = staged.as_ref().and_then(|place| Dir::open_ambient_dir(place, ambient_authority()).ok()) {
             rules = rules.add_rule(PathBeneath::new(place, writing()))?;
         }
     }
-    Ok(rules.restrict_self()?.ruleset)
+    rules.restrict_self().map(drop)
 }
 
 /// The project may be read, its granted folders written to. One that is not there yet has no rule of its own: for its

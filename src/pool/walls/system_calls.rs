@@ -21,7 +21,7 @@ const CONNECTING: [Number; 4] = [libc::SYS_socket, libc::SYS_connect, libc::SYS_
 const OTHER_CALLS: Number = 0x4000_0000;
 
 /// Calls that workers make, whatever their arguments.
-const MADE: [Number; 72] = [
+const MADE: [Number; 67] = [
     // Files, reached through open folders.
     libc::SYS_openat,
     libc::SYS_openat2,
@@ -55,10 +55,7 @@ const MADE: [Number; 72] = [
     libc::SYS_fdatasync,
     libc::SYS_fadvise64,
     libc::SYS_flock,
-    libc::SYS_fchmod,
-    libc::SYS_utimensat,
     libc::SYS_copy_file_range,
-    libc::SYS_fcntl,
     libc::SYS_dup,
     // Memory.
     libc::SYS_brk,
@@ -95,8 +92,6 @@ const MADE: [Number; 72] = [
     libc::SYS_getrandom,
     libc::SYS_sysinfo,
     libc::SYS_recvfrom,
-    libc::SYS_sendto,
-    libc::SYS_socketpair,
     libc::SYS_ppoll,
 ];
 
@@ -116,6 +111,12 @@ const MADE_HERE: [Number; 9] = [
 #[cfg(target_arch = "aarch64")]
 const MADE_HERE: [Number; 4] =
     [libc::SYS_epoll_create1, libc::SYS_epoll_ctl, libc::SYS_epoll_pwait, libc::SYS_eventfd2];
+
+/// Bits of a file's mode that say who it runs as.
+const RUNS_AS: libc::c_int = 0o7000;
+
+/// What the runtime of asynchronous code wakes its threads with.
+const STREAM_OF_THREADS: libc::c_int = libc::SOCK_STREAM | libc::SOCK_CLOEXEC | libc::SOCK_NONBLOCK;
 
 /// Forbids connections to this thread and all it will start, for good. False where the kernel does not do so.
 pub(super) fn forbid_connections() -> bool {
@@ -146,6 +147,29 @@ fn listed() -> Result<BpfProgram, Error> {
     rules.insert(libc::SYS_mprotect, ways([no_code()])?);
     // Threads, not processes.
     rules.insert(libc::SYS_clone, ways([Ok(vec![bit(0, libc::CLONE_THREAD, true)?])])?);
+    // Not the command that has signals sent to whoever owns a descriptor.
+    let commands = [
+        libc::F_DUPFD,
+        libc::F_DUPFD_CLOEXEC,
+        libc::F_GETFD,
+        libc::F_SETFD,
+        libc::F_GETFL,
+        libc::F_SETFL,
+        libc::F_GETLK,
+        libc::F_SETLK,
+        libc::F_SETLKW,
+        libc::F_OFD_GETLK,
+        libc::F_OFD_SETLK,
+        libc::F_OFD_SETLKW,
+    ];
+    rules.insert(libc::SYS_fcntl, ways(commands.map(|command| Ok(vec![is(1, command)?])))?);
+    // Who may do what with a file.
+    rules.insert(libc::SYS_fchmod, ways([Ok(vec![bit(1, RUNS_AS, false)?])])?);
+    // Both ends of a stream are in the process. A pair of another kind could send to any address of the machine, and so
+    // could a message that names one.
+    let stream = [libc::SOCK_STREAM, libc::SOCK_STREAM | libc::SOCK_CLOEXEC, STREAM_OF_THREADS];
+    rules.insert(libc::SYS_socketpair, ways(stream.map(|kind| Ok(vec![is(0, libc::AF_UNIX)?, is(1, kind)?])))?);
+    rules.insert(libc::SYS_sendto, ways([Ok(vec![is(4, 0)?, is(5, 0)?])])?);
     // Names of threads and of regions of memory.
     let options = [libc::PR_SET_NAME, libc::PR_GET_NAME, libc::PR_SET_VMA];
     rules.insert(libc::SYS_prctl, ways(options.map(|option| Ok(vec![is(0, option)?])))?);

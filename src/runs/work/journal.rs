@@ -3,7 +3,7 @@
 #![expect(clippy::disallowed_types, reason = "the log lies beside the project's files")]
 
 use std::fmt::{Display, Write as _};
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{Read, Seek, SeekFrom};
 use std::path::PathBuf;
 
@@ -34,8 +34,7 @@ impl Journal {
         if check_way(&self.file).is_err() {
             return;
         }
-        let opened = OpenOptions::new().create(true).append(true).open(&self.file);
-        let _ = opened.and_then(|mut log| lines::add(&mut log, entry.as_bytes()));
+        let _ = lines::open(&self.file).and_then(|mut log| lines::add(&mut log, entry.as_bytes()));
     }
 
     /// The last lines, and how many bytes there are up to their end.

@@ -1,3 +1,3 @@
 # attack: a hundred thousand attributes in a row
-# stopped by: RecursionError or SyntaxError or MemoryError or InternalError or NameError
+# stopped by: RecursionError
 # source: "x" then repeat ".a" 100000

@@ -1,3 +1,3 @@
 # attack: fifty thousand awaits in a coroutine
-# stopped by: RecursionError or SyntaxError or MemoryError or InternalError
+# stopped by: SyntaxError
 # source: "async def f():\n    return " then repeat "await " 50000 then "x\n"

@@ -1,4 +1,5 @@
 # attack: format specifications nested a hundred thousand deep; the depth check itself walks them unguarded
-# stopped by: SyntaxError or RecursionError or MemoryError or InternalError or ExecutionTimeout
+# stopped by: ExecutionTimeout
+# prints: 1
 # limits: timeout=10 memory=512M
-# source: "x = f'" then repeat "{1:" 100000 then repeat "}" 100000 then "'"
+# source: "x = f'" then repeat "{1:" 100000 then repeat "}" 100000 then "'\nprint(x)"

@@ -1,4 +1,4 @@
 # attack: fifty thousand lambdas inside each other, each a scope of its own
-# stopped by: RecursionError or SyntaxError or MemoryError or InternalError
+# stopped by: RecursionError
 # limits: timeout=10 memory=512M
 # source: "x = " then repeat "lambda:" 50000 then "1"

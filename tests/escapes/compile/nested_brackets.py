@@ -1,3 +1,3 @@
 # attack: twenty thousand nested list displays
-# stopped by: SyntaxError or RecursionError or MemoryError or InternalError
+# stopped by: SyntaxError
 # source: "x = " then repeat "[" 20000 then repeat "]" 20000

@@ -1,3 +1,3 @@
 # attack: ten thousand nested calls
-# stopped by: RecursionError or SyntaxError or MemoryError or InternalError
+# stopped by: SyntaxError
 # source: "f = lambda x: x\n" then repeat "f(" 10000 then "1" then repeat ")" 10000

@@ -1,3 +1,3 @@
 # attack: fifty thousand nots
-# stopped by: RecursionError or SyntaxError or MemoryError or InternalError
+# stopped by: RecursionError
 # source: "x = " then repeat "not " 50000 then "1"

@@ -1,3 +1,3 @@
 # attack: nested starred targets and patterns
-# stopped by: SyntaxError or RecursionError or MemoryError or InternalError or ValueError or TypeError
+# stopped by: SyntaxError
 # source: repeat "[*" 20000 then "x" then repeat "]" 20000 then " = 1"

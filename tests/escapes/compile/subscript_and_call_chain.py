@@ -1,3 +1,3 @@
 # attack: subscripts and calls in a row
-# stopped by: RecursionError or SyntaxError or MemoryError or InternalError or NameError
+# stopped by: RecursionError
 # source: "x" then repeat "[0]()" 50000

@@ -1,3 +1,3 @@
 # attack: fifty thousand unary operators; the parser copes, later passes recurse
-# stopped by: RecursionError or SyntaxError or MemoryError or InternalError
+# stopped by: RecursionError
 # source: "x = " then repeat "-" 50000 then "1"

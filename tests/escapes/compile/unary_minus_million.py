@@ -1,4 +1,4 @@
 # attack: a million unary operators: the tree is refused as too deep, but dropping it recurses too
-# stopped by: RecursionError or SyntaxError or MemoryError or MemoryLimit or InternalError
+# stopped by: RecursionError
 # limits: timeout=20 memory=512M
 # source: "x = " then repeat "-" 1000000 then "1"

@@ -1,3 +1,3 @@
 # attack: opens a hundred thousand brackets of mixed kinds and never closes them
-# stopped by: SyntaxError or RecursionError or MemoryError or InternalError
+# stopped by: SyntaxError
 # source: repeat "([{" 33333

@@ -1,3 +1,3 @@
 # attack: named expressions inside slices inside subscripts
-# stopped by: SyntaxError or RecursionError or MemoryError or InternalError or NameError
+# stopped by: SyntaxError
 # source: "x = [0]\n" then repeat "x[(y:=0):" 10000 then "1" then repeat "]" 10000

@@ -1,5 +1,5 @@
 # attack: exception groups nested deep, split, subgrouped and then raised
-# stopped by: ExceptionGroup or RecursionError or InternalError
+# stopped by: ExceptionGroup
 e = ValueError(1)
 for _ in range(50000):
     e = ExceptionGroup("g", [e])

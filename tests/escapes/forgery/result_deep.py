@@ -1,5 +1,4 @@
 # attack: a result nested a hundred thousand levels deep
-# stopped by: RecursionError or InternalError
 # prints: made
 # result: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[["..."]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]
 x = []

@@ -1,5 +1,5 @@
 # attack: one integer that doubles its length
-# stopped by: MemoryLimit or MemoryError or ExecutionTimeout or InternalError
+# stopped by: MemoryLimit or ExecutionTimeout
 # limits: timeout=10 memory=128M
 n = 3
 while n.bit_length() < 1 << 36:

@@ -1,5 +1,5 @@
 # attack: __del__ makes another object whose __del__ does the same
-# stopped by: RecursionError or ExecutionTimeout or OutputLimit or InternalError
+# stopped by: MemoryLimit or ExecutionTimeout
 # limits: timeout=2 output=64K
 class R:
     def __del__(self):

@@ -1,5 +1,5 @@
 # attack: binomials and permutations with huge arguments
-# stopped by: ExecutionTimeout or MemoryLimit or MemoryError or OverflowError or InternalError
+# stopped by: ExecutionTimeout or MemoryLimit
 # limits: timeout=1 memory=128M
 import math
 

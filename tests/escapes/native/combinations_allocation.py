@@ -1,5 +1,5 @@
 # attack: asks for combinations of ten billion indices from nothing
-# stopped by: MemoryError or MemoryLimit or OverflowError or InternalError
+# stopped by: MemoryLimit
 # limits: timeout=5 memory=128M
 import itertools
 

@@ -1,5 +1,5 @@
 # attack: decimals with giant exponents turned into integers, fractions and aligned sums
-# stopped by: ExecutionTimeout or MemoryLimit or MemoryError or OverflowError or ValueError or InternalError
+# stopped by: MemoryLimit
 # limits: timeout=1 memory=128M
 import decimal
 import fractions

@@ -1,5 +1,5 @@
 # attack: the factorial of ten million
-# stopped by: ExecutionTimeout or MemoryLimit or MemoryError or InternalError
+# stopped by: ExecutionTimeout or MemoryLimit
 # limits: timeout=1 memory=128M
 import math
 

@@ -1,5 +1,5 @@
 # attack: iterators, generators and files advanced from inside their own advance
-# stopped by: InternalError
+# prints: refused: 6
 import itertools
 
 def tries():

@@ -1,5 +1,4 @@
 # attack: a future is initialised twice; dropping its old loop under the lock runs a __del__ that reads it
-# stopped by: InternalError or ImportError
 # prints: deleted beside True
 import asyncio
 

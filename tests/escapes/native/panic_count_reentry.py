@@ -1,5 +1,5 @@
 # attack: itertools.count holds its lock while adding; the addition calls next on the same counter
-# stopped by: InternalError or RuntimeError or RecursionError
+# stopped by: RuntimeError
 import itertools
 
 class N:

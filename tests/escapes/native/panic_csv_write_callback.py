@@ -1,5 +1,5 @@
 # attack: the csv writer calls the target's write while holding its lock
-# stopped by: InternalError or RuntimeError or RecursionError
+# stopped by: RuntimeError
 import csv
 
 class T:

@@ -1,5 +1,5 @@
 # attack: the csv writer keeps its lock while it asks a field for its text, which writes to the same writer
-# stopped by: InternalError or RuntimeError or RecursionError
+# stopped by: RuntimeError
 import csv
 import io
 

@@ -1,5 +1,4 @@
 # attack: exc.args is replaced under a lock; the old argument's __del__ reads exc.args
-# stopped by: InternalError
 # prints: deleted beside ()
 class A:
     def __del__(self):

@@ -1,5 +1,4 @@
 # attack: the same for __context__ and __traceback__
-# stopped by: InternalError
 # prints: deleted beside None None
 class A:
     def __del__(self):

@@ -1,5 +1,6 @@
 # attack: setting __name__, __defaults__, __annotations__ of a function drops the old value under its lock
-# stopped by: InternalError
+# prints: deleted beside None
+# prints: deleted beside f
 def f(x=None):
     return x
 

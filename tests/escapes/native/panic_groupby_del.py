@@ -1,5 +1,5 @@
 # attack: groupby drops its old value under its lock; the value's __del__ calls next on it
-# stopped by: InternalError
+# prints: groups: 1
 import itertools
 
 class V:

@@ -1,5 +1,5 @@
 # attack: a key comparison inside groupby re-enters it and consumes the key it is about to use
-# stopped by: InternalError or RuntimeError
+# stopped by: SystemError
 import itertools
 
 class K:

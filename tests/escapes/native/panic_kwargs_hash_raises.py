@@ -1,5 +1,5 @@
 # attack: merging two mappings of keyword arguments where the key's __hash__ starts to raise
-# stopped by: InternalError or ValueError or TypeError
+# stopped by: InternalError
 class K(str):
     n = 0
     def __hash__(self):

@@ -1,5 +1,5 @@
 # attack: asking a class dict whether it contains an unhashable key unwraps an error
-# stopped by: InternalError or TypeError
+# stopped by: TypeError
 class A:
     pass
 

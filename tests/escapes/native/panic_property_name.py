@@ -1,5 +1,4 @@
 # attack: a property's name is replaced under its lock while the old name's __del__ reads it
-# stopped by: InternalError or AttributeError
 # prints: x
 p = property(lambda self: 1)
 

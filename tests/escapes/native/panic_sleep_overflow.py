@@ -1,5 +1,5 @@
 # attack: a sleep so long that the deadline overflows the clock
-# stopped by: InternalError or OverflowError or ValueError or ExecutionTimeout
+# stopped by: ExecutionTimeout
 # limits: timeout=1
 import time
 

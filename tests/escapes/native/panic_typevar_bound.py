@@ -1,5 +1,5 @@
 # attack: evaluating the bound of a type parameter asks for the bound of the same type parameter (needs 3.12 syntax)
-# stopped by: InternalError or RecursionError or NameError
+# stopped by: RuntimeError
 def probe():
     return T.__bound__
 

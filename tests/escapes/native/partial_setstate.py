@@ -1,5 +1,5 @@
 # attack: functools.partial.__setstate__ makes a partial call itself, with any types it accepts
-# stopped by: RecursionError or InternalError or TypeError
+# stopped by: RecursionError
 import functools
 
 p = functools.partial(len)

@@ -1,5 +1,5 @@
 # attack: 10 ** 10 ** 8 and friends
-# stopped by: MemoryLimit or MemoryError or ExecutionTimeout or InternalError
+# stopped by: MemoryLimit or ExecutionTimeout
 # limits: timeout=2 memory=128M
 n = 8
 x = 10 ** 10 ** n

@@ -1,5 +1,5 @@
 # attack: extendable digests of a given length
-# stopped by: MemoryError or MemoryLimit or OverflowError or ValueError or ImportError or InternalError
+# stopped by: ValueError
 # limits: timeout=5 memory=128M
 import hashlib
 

@@ -1,5 +1,5 @@
 # attack: one shift that makes a number of terabytes
-# stopped by: MemoryError or MemoryLimit or OverflowError or InternalError
+# stopped by: MemoryLimit
 # limits: memory=128M
 s = 10 ** 13
 x = 1 << s

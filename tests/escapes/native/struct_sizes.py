@@ -1,5 +1,6 @@
 # attack: struct formats with giant repeat counts and sizes that overflow
-# stopped by: MemoryError or MemoryLimit or InternalError
+# stopped by: ExecutionTimeout
+# prints: refused: 32
 # limits: timeout=5 memory=128M
 import struct
 

@@ -1,6 +1,5 @@
 # attack: coroutines awaiting coroutines a hundred thousand deep
-# stopped by: RecursionError or InternalError or MemoryError or MemoryLimit
-# prints: returned None
+# stopped by: RecursionError
 async def co(inner):
     if inner is not None:
         await inner

@@ -1,5 +1,5 @@
 # attack: bound methods of bound methods; attribute lookup and calls forward natively along the chain
-# stopped by: RecursionError or InternalError or AttributeError
+# stopped by: AttributeError
 class A:
     def m(self):
         pass

@@ -1,5 +1,4 @@
 # attack: itertools.chain nested a hundred thousand deep; one next() goes down natively
-# stopped by: RecursionError or InternalError
 # prints: 1
 import itertools
 

@@ -1,6 +1,6 @@
 # attack: equality of lists, tuples, dicts, deques and ordered dicts nested a hundred thousand deep
-# stopped by: InternalError
 # prints: refused: 4
+# limits: timeout=40 memory=512M
 import collections
 
 refused = 0

@@ -1,5 +1,4 @@
 # attack: functions closing over functions, bound methods of partials, and properties, dropped
-# stopped by: InternalError or MemoryLimit or MemoryError
 # prints: dropped
 # limits: timeout=20 memory=1G
 import functools

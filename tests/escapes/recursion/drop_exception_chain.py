@@ -1,5 +1,4 @@
 # attack: a context chain of half a million exceptions with tracebacks, dropped
-# stopped by: InternalError or MemoryLimit or MemoryError
 # prints: dropped
 # limits: timeout=20 memory=1G
 e = None

@@ -1,5 +1,4 @@
 # attack: operator.itemgetter objects holding each other are not tracked, so dropping the chain recurses natively
-# stopped by: InternalError or MemoryLimit or MemoryError
 # prints: dropped
 # limits: timeout=20 memory=1G
 import operator

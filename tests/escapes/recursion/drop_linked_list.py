@@ -1,5 +1,4 @@
 # attack: a linked list of a million plain objects, dropped at once
-# stopped by: MemoryLimit or MemoryError or InternalError
 # prints: dropped
 # limits: timeout=20 memory=1G
 class Node:

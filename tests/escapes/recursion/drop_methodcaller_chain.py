@@ -1,5 +1,4 @@
 # attack: the same with operator.methodcaller arguments
-# stopped by: InternalError or MemoryLimit or MemoryError
 # prints: dropped
 # limits: timeout=20 memory=1G
 import operator

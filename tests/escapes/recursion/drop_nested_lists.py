@@ -1,5 +1,4 @@
 # attack: a list nested a million deep, dropped; the same for tuples, dicts and generators
-# stopped by: MemoryLimit or MemoryError or InternalError
 # prints: dropped
 # limits: timeout=20 memory=1G
 def g(x):

@@ -1,5 +1,4 @@
 # attack: type variables bounded by each other, parameter specs and their args, dropped as a chain
-# stopped by: InternalError or MemoryLimit or MemoryError
 # prints: dropped
 # limits: timeout=20 memory=1G
 import typing

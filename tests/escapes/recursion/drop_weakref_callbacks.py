@@ -1,5 +1,4 @@
 # attack: weak references whose callback is the previous weak reference, dropped as one chain
-# stopped by: InternalError or MemoryLimit or MemoryError or ImportError
 # prints: dropped
 # limits: timeout=20 memory=1G
 import weakref

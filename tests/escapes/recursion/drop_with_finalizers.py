@@ -1,5 +1,4 @@
 # attack: a deep structure whose every level has a __del__ that touches the next one
-# stopped by: InternalError or RecursionError or OutputLimit or MemoryLimit or MemoryError
 # prints: dropped
 # limits: timeout=20 memory=1G output=1M
 class N:

@@ -1,6 +1,5 @@
 # attack: str() of an exception takes str() of its only argument, here a hundred thousand exceptions deep
-# stopped by: RecursionError or InternalError
-# prints: x
+# prints: <element str() failed>
 e = Exception("x")
 for _ in range(100000):
     e = Exception(e)

@@ -1,5 +1,4 @@
 # attack: filters nested deep with the native predicate None
-# stopped by: RecursionError or InternalError
 # prints: 1
 it = iter([1, 2, 3])
 for _ in range(100000):

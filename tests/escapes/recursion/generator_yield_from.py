@@ -1,6 +1,5 @@
 # attack: a hundred thousand generators delegating to each other
-# stopped by: RecursionError or InternalError or MemoryError or MemoryLimit
-# prints: 1
+# stopped by: RecursionError
 def g(inner):
     yield from inner
 

@@ -1,5 +1,4 @@
 # attack: the other iterator tools nested deep: islice, accumulate, takewhile, pairwise, tee, cycle, compress, zip_longest
-# stopped by: RecursionError or InternalError
 # prints: 1
 import itertools
 

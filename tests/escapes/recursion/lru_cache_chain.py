@@ -1,6 +1,5 @@
 # attack: cached functions around cached functions
-# stopped by: RecursionError or InternalError
-# prints: 0
+# stopped by: RecursionError
 import functools
 
 f = len

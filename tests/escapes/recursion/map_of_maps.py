@@ -1,5 +1,4 @@
 # attack: map, filter, zip and enumerate nested deep
-# stopped by: RecursionError or InternalError
 # prints: 1
 it = iter([1, 2, 3])
 for _ in range(100000):

@@ -1,5 +1,5 @@
 # attack: __bool__ and __int__ are the types bool and int bound to the instance
-# stopped by: RecursionError or InternalError
+# stopped by: RecursionError
 class A:
     def m(self):
         pass

@@ -1,5 +1,5 @@
 # attack: __contains__ is operator.contains bound to the instance
-# stopped by: RecursionError or InternalError
+# stopped by: RecursionError
 import operator
 
 class A:

@@ -1,5 +1,5 @@
 # attack: __format__ is the builtin format, and __dir__ the builtin dir, bound to the instance
-# stopped by: RecursionError or InternalError
+# stopped by: RecursionError
 class A:
     def m(self):
         pass

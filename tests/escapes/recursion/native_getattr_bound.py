@@ -1,5 +1,5 @@
 # attack: __getattr__ is the builtin getattr bound to the instance: native recursion without frames
-# stopped by: RecursionError or InternalError
+# stopped by: RecursionError
 class A:
     def m(self):
         pass

@@ -1,5 +1,5 @@
 # attack: __iter__ and __next__ are the builtins iter and next bound to the instance
-# stopped by: RecursionError or InternalError
+# stopped by: RecursionError
 class A:
     def m(self):
         pass

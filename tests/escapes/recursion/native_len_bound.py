@@ -1,5 +1,5 @@
 # attack: __len__ is the builtin len bound to the instance
-# stopped by: RecursionError or InternalError
+# stopped by: RecursionError
 class A:
     def m(self):
         pass

@@ -1,5 +1,5 @@
 # attack: __next__ is the builtin next bound to the instance
-# stopped by: RecursionError or InternalError
+# stopped by: RecursionError
 class A:
     def m(self):
         pass

@@ -1,5 +1,5 @@
 # attack: a property whose getter is operator.attrgetter of itself recurses natively, without any Python frame
-# stopped by: RecursionError or InternalError
+# stopped by: RecursionError
 import operator
 
 class P:

@@ -1,5 +1,5 @@
 # attack: __setattr__ is the builtin setattr bound to the instance
-# stopped by: RecursionError or InternalError
+# stopped by: RecursionError
 class A:
     def m(self):
         pass

@@ -1,5 +1,5 @@
 # attack: __str__ is the type str bound to the instance
-# stopped by: RecursionError or InternalError
+# stopped by: RecursionError
 class A:
     def m(self):
         pass

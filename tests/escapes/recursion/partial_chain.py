@@ -1,6 +1,5 @@
 # attack: functools.partial nested through an attribute that stops flattening
-# stopped by: RecursionError or InternalError
-# prints: 0
+# stopped by: RecursionError
 import functools
 
 class P(functools.partial):

@@ -1,5 +1,6 @@
 # attack: pickling deep structures and unpickling a stream that nests
-# stopped by: RecursionError or ImportError or InternalError or ExecutionTimeout
+# stopped by: RecursionError
+# limits: timeout=20
 import pickle
 
 try:

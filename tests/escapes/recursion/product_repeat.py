@@ -1,5 +1,4 @@
 # attack: itertools.product with a million pools steps its indices by recursion
-# stopped by: InternalError or MemoryLimit or MemoryError or StopIteration
 # prints: 1000000
 # prints: one product
 # limits: timeout=10 memory=1G

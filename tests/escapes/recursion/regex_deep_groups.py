@@ -1,5 +1,5 @@
 # attack: regular expressions nested deep for the pattern parser and for the matcher
-# stopped by: RecursionError or InternalError or ExecutionTimeout
+# stopped by: RecursionError
 # limits: timeout=10
 import re
 

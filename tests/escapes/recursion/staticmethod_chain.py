@@ -1,6 +1,5 @@
 # attack: staticmethods are callable; a hundred thousand of them around one function
-# stopped by: RecursionError or InternalError
-# prints: 0
+# stopped by: RecursionError
 f = len
 for _ in range(100000):
     s = staticmethod(len)

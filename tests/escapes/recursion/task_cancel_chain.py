@@ -1,6 +1,5 @@
 # attack: tasks that wait for tasks; cancelling the last one goes down the chain natively
-# stopped by: RecursionError or InternalError or ImportError or ExecutionTimeout
-# prints: cancelled
+# stopped by: RecursionError
 # limits: timeout=10 memory=512M
 import asyncio
 

@@ -1,6 +1,5 @@
 # attack: typing generics and unions nested deep, shown, hashed and compared
-# stopped by: RecursionError or InternalError or TypeError
-# prints: True
+# stopped by: TypeError
 import typing
 
 t = int

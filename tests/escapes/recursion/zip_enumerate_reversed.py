@@ -1,5 +1,4 @@
 # attack: zip, enumerate and iter(callable) nested deep
-# stopped by: RecursionError or InternalError
 # prints: ended
 it = iter([1, 2, 3])
 for _ in range(100000):

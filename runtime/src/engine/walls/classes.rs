@@ -6,12 +6,13 @@ use rustpython_vm::function::{Either, FuncArgs, ItemDoc, PyComparisonValue, PyMe
 use rustpython_vm::types::{PyComparisonOp, PyTypeFlags};
 use rustpython_vm::{AsObject, Py, PyObject, PyObjectRef, PyRef, PyResult, VirtualMachine};
 
-use super::{ORIGINALS, original, original_new, read};
+use super::{ORIGINALS, depth, finalizers, original, original_new, read};
 
 pub(super) fn install(vm: &VirtualMachine) {
     let types = &vm.ctx.types;
     types.mappingproxy_type.slots.richcompare.store(Some(compare_mapping_proxies));
     guard_class_creation(vm);
+    depth::call_through_slots(vm);
     freeze_native_types(vm);
     let bases = vm.ctx.new_getset("__bases__", types.type_type, type_bases, set_type_bases);
     types.type_type.set_str_attr("__bases__", bases, &*vm.ctx);
@@ -72,7 +73,9 @@ fn set_type_bases(class: PyTypeRef, value: PyObjectRef, vm: &VirtualMachine) -> 
         return Err(vm.new_type_error("__bases__ can only be set to classes with the same native base"));
     }
     let descriptor = original(|originals| &originals.type_bases, vm);
-    vm.call_method(&descriptor, "__set__", (class, value)).map(drop)
+    vm.call_method(&descriptor, "__set__", (class.clone(), value))?;
+    for_each_subclass(class, |class| finalizers::guard(class));
+    Ok(())
 }
 
 /// Only classes the guest made itself, except that abstract classes need all to answer
@@ -143,7 +146,13 @@ fn set_class_attribute(class: &PyObject, name: &Py<PyStr>, value: PySetterValue,
     }
     let set = ORIGINALS.with(|slot| slot.get().and_then(|originals| originals.set_class_attribute));
     let set = set.ok_or_else(|| vm.new_runtime_error("the walls are not up"))?;
-    set(class, name, value, vm)
+    set(class, name, value, vm)?;
+    if name.as_bytes() == b"__del__"
+        && let Some(class) = class.downcast_ref::<PyType>()
+    {
+        for_each_subclass(class.to_owned(), |class| finalizers::guard(class));
+    }
+    Ok(())
 }
 
 fn set_from_python(class: PyTypeRef, name: PyStrRef, value: PyObjectRef, vm: &VirtualMachine) -> PyResult<()> {
@@ -192,7 +201,11 @@ fn new_class(metaclass: PyTypeRef, mut args: FuncArgs, vm: &VirtualMachine) -> P
             args.args[2] = copy.into();
         }
     }
-    new(metaclass, args, vm)
+    let made = new(metaclass, args, vm)?;
+    if let Some(class) = made.downcast_ref::<PyType>() {
+        finalizers::guard(class);
+    }
+    Ok(made)
 }
 
 fn plain_namespace(namespace: &Py<PyDict>, vm: &VirtualMachine) -> PyResult<PyDictRef> {
@@ -237,6 +250,7 @@ pub(crate) fn for_each_subclass(class: PyTypeRef, mut action: impl FnMut(&PyType
 pub(crate) fn freeze_native_types(vm: &VirtualMachine) {
     let plain_new = vm.ctx.types.object_type.slots.new.load().map(|new| new as usize);
     for_each_subclass(vm.ctx.types.object_type.to_owned(), |class| {
+        finalizers::guard(class);
         // `ast` completes its node classes when it is loaded.
         let is_syntax_node = class.slot_name().starts_with("ast.");
         if is_python_class(class) || is_syntax_node {
@@ -247,5 +261,6 @@ pub(crate) fn freeze_native_types(vm: &VirtualMachine) {
         if is_inherited && !class.slots.flags.has_feature(PyTypeFlags::BASETYPE) {
             class.slots.new.store(None);
         }
+        depth::guard(class);
     });
 }

@@ -1,14 +1,17 @@
 //! Takes from the interpreter's own types what would lead a guest around its builtins.
 //!
-//! `code` holds what functions and frames show, `classes` what may be done to classes. The types
-//! are shared by all interpreters of a thread, so this is done once per thread.
-//! Nothing there depends on who asks: what a guest must not see is gone or is answered by
+//! `code` holds what functions and frames show, `classes` what may be done to classes, `depth` what native code does when
+//! it calls native code, `finalizers` what runs when objects are dropped. The types are shared by all interpreters of a
+//! thread, so this is done once per thread. Nothing there depends on who asks: what a guest must not see is gone or is answered by
 //! whose code it belongs to, never by who calls. `modules` is the exception, because there the
 //! interpreter itself asks on behalf of the code it runs.
 
 mod classes;
 mod code;
+mod depth;
+mod finalizers;
 mod modules;
+pub(crate) mod panics;
 
 use std::cell::{Cell, OnceCell};
 
@@ -19,6 +22,7 @@ use rustpython_vm::{AsObject, Py, PyObject, PyObjectRef, PyResult, VirtualMachin
 pub(crate) use classes::{for_each_subclass, freeze_native_types};
 pub(crate) use code::guest_locals;
 pub use code::make_function;
+pub(crate) use depth::{measure as measure_stack, track_proxies};
 pub(crate) use modules::{all_modules, hide_modules};
 
 /// How the interpreter makes an object of a native class.
@@ -59,6 +63,7 @@ pub(crate) fn raise(vm: &VirtualMachine) {
     if RAISED.with(|raised| raised.replace(true)) {
         return;
     }
+    depth::measure();
     let types = &vm.ctx.types;
     let function = types.function_type;
     let frame = types.frame_type;

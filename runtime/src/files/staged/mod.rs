@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use super::counted::Usage;
 use super::paths::{folders_above, parent_of};
 use super::project::ProjectStore;
-use super::{FileError, Handle, Kind, OpenMode, Result, Stat, Store, Trace};
+use super::{FileError, Handle, Kind, OpenMode, Result, Rights, Stat, Store, Trace};
 
 /// Where an execution writes in place of the project, and what it reads besides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -168,6 +168,15 @@ impl Store for StagedStore {
             }
             Err(error) => Err(error),
         }
+    }
+
+    fn rights_to_replace(&self, path: &str) -> Result<Option<Rights>> {
+        let Found { layer, .. } = self.find(path)?;
+        if std::ptr::eq(layer, &raw const self.top) {
+            return layer.rights_to_replace(path);
+        }
+        // Nothing below is opened for writing, nor copied only to be replaced.
+        layer.rights_if_writable(path)
     }
 
     fn stat(&self, path: &str, follow_links: bool) -> Result<Stat> {

@@ -49,7 +49,7 @@ fn a_file_takes_the_place_of_another() {
 #[test]
 fn a_file_of_the_execution_itself_just_moves() {
     let ground = Ground::with(&[]);
-    let files = ground.files_with(3);
+    let files = ground.files_with(4096 + 3);
     write(&files, FROM, WRITE, "own").expect("written");
     files.rename(FROM, TO).expect("renamed");
     assert_eq!(ground.all("staged"), pairs(&[(TO, "own")]));
