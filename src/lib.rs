@@ -26,6 +26,15 @@ mod terminal;
 use orchestrator_runtime::{Library, limits};
 use std::sync::{Arc, OnceLock};
 
+/// What another program adds to the library.
+static ADDITION: OnceLock<fn(Library) -> Library> = OnceLock::new();
+
+/// Adds modules for scripts, in a program that embeds this one, before it does anything else. The tests of the system's walls
+/// attack them from such a module; the shipped program adds nothing, and `scripts/check-features` sees to that.
+pub fn add_to_library(addition: fn(Library) -> Library) {
+    let _ = ADDITION.set(addition);
+}
+
 /// Every module a script may import, built once per process.
 #[must_use]
 pub fn library() -> &'static Arc<Library> {
@@ -42,7 +51,11 @@ pub fn library() -> &'static Arc<Library> {
             orchestrator_statsmodels::add_to,
         ];
         let library = shims.into_iter().fold(Library::new(), |library, add_to| add_to(library));
-        Arc::new(orchestrator_mcp_modules::add_to(library))
+        let library = orchestrator_mcp_modules::add_to(library);
+        Arc::new(match ADDITION.get() {
+            Some(add) => add(library),
+            None => library,
+        })
     })
 }
 

@@ -1,8 +1,8 @@
 //! Keeps standard output for ourselves.
 //!
 //! The interpreter has places that print to the process's standard output when a guest's error
-//! handler fails. In a worker that would be a way to forge replies; in `exec`, to print what the
-//! script did not print. So the real stream is taken away before any guest runs.
+//! handler fails. In a worker that would be a way to forge replies. So the real stream is taken away before any
+//! guest runs.
 
 #![expect(clippy::disallowed_types, reason = "this is where the process's own output is a file")]
 

@@ -7,7 +7,7 @@ use orchestrator_runtime::report::Report;
 use orchestrator_runtime::{Access, ErrorClass, Isolation};
 use serde_json::json;
 
-use crate::pool::{Pool, PoolOptions, Request};
+use crate::pool::{Pool, PoolOptions, Request, SoleWorker, Walls};
 use crate::terminal::print_line;
 
 /// One attack, and what must stop it.
@@ -113,11 +113,14 @@ const CHECKS: [Check; 16] = [
 ];
 
 pub(super) fn run() -> anyhow::Result<ExitCode> {
+    // First, while this process has one thread: it may be a fork.
+    let mut of_exec = SoleWorker::start(Isolation::Production, &Access::Memory, None, false)?;
     let mut options = PoolOptions::new(Isolation::Production, Access::Memory)?;
     options.n_warm = 1;
     let pool = Pool::start(options)?;
-    let walls = pool.walls()?.named().map(|(name, stands)| format!("{name} {}", if stands { "yes" } else { "no" }));
-    print_line(format_args!("Walls of this system around each worker: {}\n", walls.join(", ")))?;
+    print_line(format_args!("Walls of this system around each worker: {}", shown(pool.walls()?)))?;
+    print_line(format_args!("Around the worker of `exec`: {}\n", shown(of_exec.wait_until_ready()?)))?;
+    drop(of_exec);
     let mut n_failed = check_all(&pool)?;
     let mut n_checks = CHECKS.len();
     if pool.expect_many() {
@@ -127,6 +130,13 @@ pub(super) fn run() -> anyhow::Result<ExitCode> {
     }
     print_line(format_args!("{n_checks} checks, {n_failed} failed"))?;
     Ok(if n_failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn shown(walls: Walls) -> String {
+    if walls.standing().is_empty() {
+        return "none, our own hold alone".to_owned();
+    }
+    walls.named().map(|(name, stands)| format!("{name} {}", if stands { "yes" } else { "no" })).join(", ")
 }
 
 /// How many checks fail.

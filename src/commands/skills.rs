@@ -118,8 +118,8 @@ pub(super) fn run(command: Command) -> anyhow::Result<ExitCode> {
             };
             let toolbox = project.toolbox()?;
             let never: Cancelled = Arc::new(|| false);
-            let imported =
-                toolbox.skills.import(&bundle, on_conflict, &SandboxCheck::new(&toolbox, &never)).map_err(failure)?;
+            let check = SandboxCheck::new(&toolbox, "orchestrator", &never);
+            let imported = toolbox.skills.import(&bundle, on_conflict, &check).map_err(failure)?;
             for skill in &imported {
                 let what = match skill.outcome {
                     ImportOutcome::Added => "added",

@@ -97,10 +97,12 @@ mod tests {
 
     use orchestrator_plot::{Figure, Format, render};
     use orchestrator_runtime::report::ArtifactKind;
+    use orchestrator_tools_registry::Origin;
     use tempfile::TempDir;
 
     use super::*;
     use crate::settings::{Layer, Settings};
+    use crate::tools::Caller;
 
     /// A project in a folder of its own, and what lies around it.
     fn project(flags: Layer) -> (TempDir, Arc<Toolbox>) {
@@ -169,7 +171,7 @@ mod tests {
         let blocks = blocks(&toolbox, &[artifact(path)], true);
         let [ContentBlock::ResourceLink(link)] = blocks.as_slice() else { panic!("{blocks:?}") };
         assert!(!link.uri.contains("john") && !link.name.contains("john"), "{link:?}");
-        let read = resources::read(&toolbox, &link.uri).expect("a file");
+        let read = resources::read(&toolbox, &link.uri, &Caller::new(Origin::Client, "test")).expect("a file");
         assert_eq!(serde_json::to_value(read).expect("JSON")["contents"][0]["text"], "hello");
     }
 

@@ -20,6 +20,7 @@ use tokio::sync::watch;
 
 use super::stream::Notices;
 use super::{Shared, attachments, errands, prompts, resources};
+use crate::audit::digest;
 use crate::tools::{Caller, Outcome, ToolError, Toolbox, find_tool};
 
 const INSTRUCTIONS: &str = include_str!("instructions.md");
@@ -100,13 +101,11 @@ impl Server {
 
     fn caller(&self, context: &RequestContext<RoleServer>) -> Caller {
         let (cancelled, shutdown) = (context.ct.clone(), self.shared.shutdown.clone());
-        let client =
-            context.peer.peer_info().map(|info| format!("{} {}", info.client_info.name, info.client_info.version));
+        let client = context.client_info().map(|info| format!("{} {}", info.name, info.version)).unwrap_or_default();
         Caller {
             origin: Origin::Client,
-            client: client.unwrap_or_default(),
-            // Without connections there is one scope for all.
-            scope: if is_stateless(context) { String::new() } else { self.scope.to_string() },
+            scope: if is_stateless(context) { scope_of_stateless(context, &client) } else { self.scope.to_string() },
+            client,
             is_cancelled: Arc::new(move || cancelled.is_cancelled() || shutdown.is_cancelled()),
             sink: None,
             confirm: None,
@@ -118,6 +117,15 @@ impl Server {
 /// From revision 2026-07-28 on every request stands for itself, and the server asks for nothing.
 pub(super) fn is_stateless(context: &RequestContext<RoleServer>) -> bool {
     context.protocol_version().is_some_and(|version| !version.has_initialize())
+}
+
+/// Where there are no connections to tell callers apart, what comes with each request does: the token, the page it is sent from
+/// and the name of the program. On standard streams there is one client.
+fn scope_of_stateless(context: &RequestContext<RoleServer>, client: &str) -> String {
+    let Some(request) = context.extensions.get::<http::request::Parts>() else { return String::new() };
+    let header = |name| request.headers.get(name).map(|value| String::from_utf8_lossy(value.as_bytes()));
+    let who = [header(http::header::AUTHORIZATION), header(http::header::ORIGIN), Some(client.into())];
+    format!("http {}", digest(&format!("{who:?}")))
 }
 
 impl ServerHandler for Server {
@@ -216,7 +224,8 @@ impl ServerHandler for Server {
         context: RequestContext<RoleServer>,
     ) -> Result<ReadResourceResponse, ErrorData> {
         let toolbox = self.toolbox(&context).await?;
-        blocking(move || resources::read(&toolbox, &request.uri).map(ReadResourceResponse::from)).await
+        let caller = self.caller(&context);
+        blocking(move || resources::read(&toolbox, &request.uri, &caller).map(ReadResourceResponse::from)).await
     }
 
     async fn list_prompts(

@@ -83,19 +83,20 @@ pub(super) async fn serve(shared: Arc<Shared>, options: HttpOptions) -> anyhow::
         // Reached by names we cannot know; the token decides.
         config = config.with_allowed_hosts(Vec::<String>::new());
     }
+    let sessions = Arc::new(LocalSessionManager::default());
     let service = StreamableHttpService::new(
         move || {
             let number = n_connections.fetch_add(1, Relaxed);
             Ok(Server::of_http(Arc::clone(&shared), format!("http {number}")))
         },
-        Arc::new(LocalSessionManager::default()),
+        Arc::clone(&sessions),
         config,
     );
     let expected = options.token.map(|token| Arc::new(Sha256::digest(token.as_bytes())));
     let router = axum::Router::new()
         .nest_service("/mcp", service)
         .merge(api)
-        .layer(axum::middleware::from_fn_with_state(UnderWay::default(), refuse_repeated))
+        .layer(axum::middleware::from_fn_with_state(UnderWay::of(&sessions), refuse_repeated))
         .layer(axum::middleware::from_fn_with_state(options.patience, read_whole))
         .layer(axum::middleware::from_fn_with_state(expected, require_token))
         .layer(axum::middleware::from_fn_with_state(doors, require_known));

@@ -56,6 +56,11 @@ pub fn serve(options: ServeOptions) -> anyhow::Result<ExitCode> {
     let settings = Settings::load(&folder, options.flags.clone())?;
     start_log(&settings.log);
     let projects = Projects::open(options.project, options.flags, settings.clone())?;
+    if settings.require_walls
+        && let Some(pool) = projects.usual().usual_pool()
+    {
+        pool.walls().context("no worker starts")?.require_all()?;
+    }
     let shared = Arc::new(Shared {
         canary: canary::Canary::start(projects.usual()),
         projects,

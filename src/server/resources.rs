@@ -14,7 +14,7 @@ use serde_json::json;
 
 use super::projects::percent_decode;
 use crate::settings::PiiPolicy;
-use crate::tools::{ToolError, Toolbox, docs_of, text_or_base64};
+use crate::tools::{Caller, ToolError, Toolbox, docs_of, text_or_base64};
 
 /// Resources of one page.
 const PAGE: usize = 200;
@@ -125,8 +125,8 @@ fn hide(toolbox: &Toolbox, resource: &mut Resource) -> Result<(), ToolError> {
     Ok(())
 }
 
-pub(super) fn read(toolbox: &Arc<Toolbox>, uri: &str) -> Result<ReadResourceResult, ErrorData> {
-    let contents = contents(toolbox, uri).map_err(|error| {
+pub(super) fn read(toolbox: &Arc<Toolbox>, uri: &str, caller: &Caller) -> Result<ReadResourceResult, ErrorData> {
+    let contents = contents(toolbox, uri, caller).map_err(|error| {
         let hint = error.hint().map(|hint| format!("; {hint}")).unwrap_or_default();
         let message = format!("{error}{hint}");
         let message = match toolbox.settings.pii {
@@ -138,7 +138,7 @@ pub(super) fn read(toolbox: &Arc<Toolbox>, uri: &str) -> Result<ReadResourceResu
     Ok(ReadResourceResult::new(vec![contents]))
 }
 
-fn contents(toolbox: &Arc<Toolbox>, uri: &str) -> Result<ResourceContents, ToolError> {
+fn contents(toolbox: &Arc<Toolbox>, uri: &str, caller: &Caller) -> Result<ResourceContents, ToolError> {
     let (scheme, rest) = uri.split_once("://").unwrap_or((uri, ""));
     match scheme {
         "skill" => {
@@ -155,7 +155,7 @@ fn contents(toolbox: &Arc<Toolbox>, uri: &str) -> Result<ResourceContents, ToolE
             );
             text_contents(toolbox, text, uri, "text/markdown")
         }
-        "docs" => text_contents(toolbox, docs_of(toolbox, rest)?, uri, "text/markdown"),
+        "docs" => text_contents(toolbox, docs_of(toolbox, rest, caller)?, uri, "text/markdown"),
         _ => {
             let folder = Folder::of_scheme(scheme).ok_or_else(|| no_resource(uri))?;
             let inside = percent_decode(rest).ok_or_else(|| {

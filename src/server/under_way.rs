@@ -1,5 +1,5 @@
-//! Requests under way over HTTP. A session may not use an id again before its first request is answered: the answer of one of them
-//! would be lost.
+//! Requests under way over HTTP, and sessions that are open. A session may not use an id again before its first request is answered:
+//! the answer of one of them would be lost.
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,14 +10,21 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
+use rmcp::transport::streamable_http_server::session::local::LocalSessionManager;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// A session and an id, as text that tells 1 and "1" apart.
 type Key = (String, String);
 
-#[derive(Clone, Default)]
-pub(super) struct UnderWay(Arc<Mutex<HashSet<Key>>>);
+/// Sessions at a time; each is a task and its channels. One that nobody uses ends after five minutes.
+const MOST_SESSIONS: usize = 1024;
+
+#[derive(Clone)]
+pub(super) struct UnderWay {
+    held: Arc<Mutex<HashSet<Key>>>,
+    sessions: Arc<LocalSessionManager>,
+}
 
 /// Holds an id until its answer has been sent, or nobody waits for it any more.
 struct Held {
@@ -27,14 +34,22 @@ struct Held {
 
 impl Drop for Held {
     fn drop(&mut self) {
-        self.all.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.key);
+        self.all.held.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.key);
     }
 }
 
 impl UnderWay {
+    pub(super) fn of(sessions: &Arc<LocalSessionManager>) -> Self {
+        Self { held: Arc::default(), sessions: Arc::clone(sessions) }
+    }
+
+    async fn is_crowded(&self) -> bool {
+        self.sessions.sessions.read().await.len() >= MOST_SESSIONS
+    }
+
     /// Nothing if the id is in use.
     fn hold(&self, key: Key) -> Option<Held> {
-        let is_new = self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(key.clone());
+        let is_new = self.held.lock().unwrap_or_else(PoisonError::into_inner).insert(key.clone());
         is_new.then(|| Held { all: self.clone(), key })
     }
 }
@@ -53,8 +68,13 @@ pub(super) async fn refuse_repeated(State(all): State<UnderWay>, request: Reques
         return StatusCode::BAD_REQUEST.into_response();
     };
     let message = serde_json::from_slice::<Message>(&bytes).ok();
+    let session = session(&parts.headers);
+    let begins = message.as_ref().is_some_and(|message| message.method.as_deref() == Some("initialize"));
+    if begins && session.is_none() && all.is_crowded().await {
+        return (StatusCode::SERVICE_UNAVAILABLE, "too many sessions are open\n").into_response();
+    }
     let id = message.and_then(|message| message.method.and(message.id));
-    let held = match (session(&parts.headers), id) {
+    let held = match (session, id) {
         (Some(session), Some(id)) => match all.hold((session, id.to_string())) {
             Some(held) => Some(held),
             None => return repeated(&id),

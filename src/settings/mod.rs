@@ -13,6 +13,7 @@ mod rows;
 mod table;
 
 use std::collections::BTreeMap;
+use std::ffi::OsString;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
@@ -45,17 +46,25 @@ impl fmt::Debug for DatabaseAddress {
     }
 }
 
+fn text_of_file(project: &Path) -> anyhow::Result<String> {
+    match std::fs::read_to_string(project.join(FILE)) {
+        Ok(text) => Ok(text),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(String::new()),
+        Err(error) => Err(error).with_context(|| format!("{FILE} cannot be read")),
+    }
+}
+
+fn table_of(text: &str) -> anyhow::Result<toml::Table> {
+    toml::from_str(text).map_err(|error| anyhow!("{FILE}: {}", error.message()))
+}
+
 impl Layer {
     fn from_file(project: &Path) -> anyhow::Result<Self> {
-        match std::fs::read_to_string(project.join(FILE)) {
-            Ok(text) => Self::from_text(&text),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Self::default()),
-            Err(error) => Err(error).with_context(|| format!("{FILE} cannot be read")),
-        }
+        Self::from_text(&text_of_file(project)?)
     }
 
     fn from_text(text: &str) -> anyhow::Result<Self> {
-        let mut table: toml::Table = toml::from_str(text).map_err(|error| anyhow!("{FILE}: {}", error.message()))?;
+        let mut table = table_of(text)?;
         // Not a setting of ours: see `servers`.
         table.remove(SERVERS);
         let layer = Self::from_table(&mut table)?;
@@ -98,6 +107,28 @@ impl Settings {
             vault_key_file: settings.vault_key_file.or_else(default_key_file),
             ..settings
         })
+    }
+
+    /// What the three layers say about `require_walls` alone, for a command that takes nothing else from them: only what keeps
+    /// this one from being known is an error.
+    pub fn requires_walls(project: &Path, flag: Option<bool>) -> anyhow::Result<bool> {
+        Self::walls_of(|| text_of_file(project), &|name| std::env::var(name).ok(), flag)
+    }
+
+    fn walls_of(
+        file: impl FnOnce() -> anyhow::Result<String>,
+        variable: &dyn Fn(&str) -> Option<String>,
+        flag: Option<bool>,
+    ) -> anyhow::Result<bool> {
+        const KEY: &str = "require_walls";
+        const VARIABLE: &str = "ORCHESTRATOR_REQUIRE_WALLS";
+        let environment = Layer::from_variables(&|name| (name == VARIABLE).then(|| variable(name)).flatten())?;
+        if let Some(last) = flag.or(environment.require_walls) {
+            return Ok(last);
+        }
+        let mut table = table_of(&file()?)?;
+        table.retain(|key, _| key == KEY);
+        Ok(Layer::from_table(&mut table)?.require_walls.unwrap_or_default())
     }
 
     /// Whether a setting that offers tools is on.
@@ -146,6 +177,12 @@ pub(crate) fn variable(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|text| !text.is_empty())
 }
 
+/// Where a shell looks for programs.
+#[must_use]
+pub(crate) fn search_path() -> Option<OsString> {
+    std::env::var_os("PATH")
+}
+
 /// The folder programs keep a user's settings in.
 #[must_use]
 pub fn user_folder() -> Option<PathBuf> {
@@ -190,6 +227,23 @@ mod tests {
     }
 
     #[test]
+    fn walls_are_required_whatever_else_is_wrong() {
+        let asked = |file: &str, variable: Option<&str>, flag| {
+            let variable = |name: &str| if name.ends_with("WALLS") { variable } else { Some("many") };
+            let variable = |name: &str| variable(name).map(str::to_owned);
+            Settings::walls_of(|| Ok(file.to_owned()), &variable, flag).map_err(|error| error.to_string())
+        };
+        assert_eq!(asked("", None, None), Ok(false));
+        assert_eq!(asked("require_walls = true\nmemory = 512\ncolour = 1", None, None), Ok(true));
+        assert_eq!(asked("require_walls = true", Some("false"), None), Ok(false));
+        assert_eq!(asked("require_walls =", Some("false"), Some(true)), Ok(true));
+        assert!(asked("require_walls =", None, None).is_err());
+        assert!(asked("", Some("perhaps"), None).is_err());
+        let wrong = "orchestrator.toml: require_walls must be true or false, found 'yes'";
+        assert_eq!(asked("require_walls = 'yes'", None, None), Err(wrong.to_owned()));
+    }
+
+    #[test]
     fn wrong_settings_are_named() {
         let wrong = |text| Layer::from_text(text).and_then(Layer::settle).err().expect("wrong").to_string();
         assert_eq!(wrong("timeout = 0"), "timeout must be between 1 and 86400 seconds, found 0");
@@ -204,9 +258,9 @@ mod tests {
         );
         assert_eq!(
             wrong("colour = 1"),
-            "orchestrator.toml: unknown setting 'colour'; settings: timeout, memory, output, answer_tokens, images, image_edge, image_bytes, isolation, max_parallel, \
+            "orchestrator.toml: unknown setting 'colour'; settings: timeout, memory, output, answer_tokens, images, image_edge, image_bytes, isolation, require_walls, max_parallel, \
              warm_workers, max_sessions, session_idle, tools_allow, tools_deny, approve, tools_trusted, server_requests, \
-             tools_pin, tool_calls, tool_timeout, ..."
+             tools_pin, tool_calls, ..."
         );
         assert_eq!(
             wrong("http_token = 'x'"),

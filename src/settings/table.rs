@@ -33,6 +33,8 @@ settings! {
     image_bytes: Size = usually("512K").flag("SIZE");
     /// Level of calls that name none: development, production or hardened (no files, a new worker for each call)
     isolation: Isolation = usually("production").flag("LEVEL");
+    /// Run nothing where the system does not raise all of its walls around workers; `orchestrator selftest` names them
+    require_walls: bool = usually("false").flag("REQUIRE_WALLS");
     /// Executions at a time; more wait
     max_parallel: Count<1, 1024> =
         reckoned("8", "one per core, at least 8", || n_cores().max(8).to_string()).flag("N");

@@ -138,6 +138,17 @@ impl Toolbox {
         Ok((report, entry))
     }
 
+    /// Runs code that is the program's own, or that it looks at for somebody: pages of documentation, skills before they are
+    /// saved. It needs no files, and leaves a line in the log as any other does.
+    pub(super) fn run_of_ours(&self, what: &str, client: &str, call: Call) -> Result<Report, ToolError> {
+        let entry = Entry::begin(what, client, call.session.as_deref(), &digest(&call.request.code));
+        let (code_bytes, limits) = (call.request.code.len(), call.request.limits.clone());
+        let report = self.pool(Isolation::Hardened)?.run(call).map_err(|error| no_worker(&error))?;
+        let tools = [what.to_owned()];
+        self.audit.write(&entry.of_code(&report, code_bytes, limits.timeout, limits.memory_bytes, &tools));
+        Ok(report)
+    }
+
     pub(super) fn request(
         &self,
         code: String,

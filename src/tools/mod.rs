@@ -346,6 +346,7 @@ impl Pools {
                 max_sessions: settings.max_sessions,
                 session_idle: settings.session_idle,
                 slots: Arc::clone(slots),
+                requires_walls: settings.require_walls,
                 ..usual
             })
         };

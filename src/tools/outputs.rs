@@ -52,13 +52,7 @@ impl<'a> Outputs<'a> {
                 Ok(()) => break path,
                 // Another execution was faster.
                 Err(FileError::Exists) if number < newest + MOST_ANSWERS => number += 1,
-                Err(error) => {
-                    if matches!(error, FileError::DiskFull | FileError::QuotaExceeded { .. } | FileError::Io) {
-                        // Half a file would look like all of it.
-                        let _ = files.remove_file(&path);
-                    }
-                    return Err(error.to_string());
-                }
+                Err(error) => return Err(error.to_string()),
             }
         };
         for (_, old) in numbers.iter().filter(|(old, _)| old + MOST_ANSWERS <= number) {

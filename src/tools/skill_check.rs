@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use orchestrator_runtime::{Host, Isolation};
 use orchestrator_skills::{Check, CheckFailure, Example};
+use orchestrator_tools_registry::Builtin;
 use serde_json::Map;
 
 use super::{GuestHost, Toolbox};
@@ -19,13 +20,16 @@ const MOST_EXAMPLES: usize = 20;
 
 pub struct SandboxCheck<'a> {
     toolbox: &'a Arc<Toolbox>,
+    /// Who wants it saved.
+    client: &'a str,
     is_cancelled: Cancelled,
 }
 
 impl<'a> SandboxCheck<'a> {
+    /// Takes no place among the executions that run at a time: whoever saves a skill has one.
     #[must_use]
-    pub fn new(toolbox: &'a Arc<Toolbox>, is_cancelled: &Cancelled) -> Self {
-        Self { toolbox, is_cancelled: Arc::clone(is_cancelled) }
+    pub fn new(toolbox: &'a Arc<Toolbox>, client: &'a str, is_cancelled: &Cancelled) -> Self {
+        Self { toolbox, client, is_cancelled: Arc::clone(is_cancelled) }
     }
 }
 
@@ -61,9 +65,9 @@ impl SandboxCheck<'_> {
         let request = toolbox.request(code, Map::new(), Isolation::Hardened, PATIENCE);
         let host: Arc<dyn Host> = Arc::new(GuestHost::without_files(toolbox));
         let failure = |message: String, hint| CheckFailure { message: format!("{what}{message}"), hint };
-        let pool = toolbox.pool(Isolation::Hardened).map_err(|error| failure(error.to_string(), None))?;
-        let report = pool
-            .run(Call { host, is_cancelled: Arc::clone(&self.is_cancelled), ..Call::new(request) })
+        let call = Call { host, is_cancelled: Arc::clone(&self.is_cancelled), ..Call::new(request) };
+        let report = toolbox
+            .run_of_ours(Builtin::SaveSkill.name(), self.client, call)
             .map_err(|error| failure(format!("could not be checked: {error}"), None))?;
         match report.error {
             None => Ok(report.output),

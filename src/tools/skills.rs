@@ -51,8 +51,8 @@ impl Toolbox {
             tools: arguments.tools,
             body: arguments.body,
         };
-        let saved =
-            self.skills.save(skill, &SandboxCheck::new(self, &caller.is_cancelled)).map_err(|error| failed(&error))?;
+        let check = SandboxCheck::new(self, &caller.client, &caller.is_cancelled);
+        let saved = self.skills.save(skill, &check).map_err(|error| failed(&error))?;
         let note = if saved.is_unchanged {
             format!("skill '{}' was saved like this already, as version {}", saved.name, saved.version)
         } else {

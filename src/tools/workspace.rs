@@ -216,7 +216,7 @@ impl Toolbox {
     pub fn workspace_entries(&self, folder: &str) -> Result<Vec<Entry>, ToolError> {
         let files = self.files()?;
         let mut found = Vec::new();
-        match walk(&files, folder, 0, &mut found) {
+        match walk(&files, folder, 0, &mut 0, &mut found) {
             Ok(()) => {}
             Err(FileError::NotFound) if folder == FOLDER => {}
             Err(error) => return Err(file_error(&error, folder)),
@@ -274,15 +274,26 @@ fn locate_folder(path: &str) -> Result<String, ToolError> {
     if ["", ".", FOLDER, "/project/workspace"].contains(&trimmed) { Ok(FOLDER.to_owned()) } else { locate(trimmed) }
 }
 
-fn walk(files: &Files, folder: &str, depth: usize, found: &mut Vec<Entry>) -> Result<(), FileError> {
+/// Scripts may fill a folder with more than can be listed: `n_seen` counts whatever was looked at.
+fn walk(
+    files: &Files,
+    folder: &str,
+    depth: usize,
+    n_seen: &mut usize,
+    found: &mut Vec<Entry>,
+) -> Result<(), FileError> {
     const DEEPEST: usize = 32;
     const MOST: usize = 100_000;
-    for name in files.list(folder)? {
+    for name in files.list_some(folder, MOST - *n_seen)? {
+        if *n_seen >= MOST {
+            break;
+        }
+        *n_seen += 1;
         let path = format!("{folder}/{name}");
         let Ok(stat) = files.stat(&path, false) else { continue };
         match stat.kind {
-            Kind::Folder if depth < DEEPEST => walk(files, &path, depth + 1, found)?,
-            Kind::File if found.len() < MOST => {
+            Kind::Folder if depth < DEEPEST => walk(files, &path, depth + 1, n_seen, found)?,
+            Kind::File => {
                 found.push(Entry { path, bytes: stat.bytes, modified: time_text(stat.modified_ns) });
             }
             _ => {}

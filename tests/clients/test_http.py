@@ -96,7 +96,7 @@ class Calls(unittest.TestCase):
         with new_project() as project, http_server(project) as url:
             asyncio.run(self.sum_over(url))
             found = asyncio.run(other(url))
-        # Revision 2026-07-28 has no connections, so there nothing keeps clients apart.
+        # Revision 2026-07-28 has no connections: there a caller is known by its token, its page and its program.
         self.assertEqual(found["result"], 1 if sdk.IS_DISCOVER else None)
 
 

@@ -5,7 +5,8 @@ use std::os::unix::fs::symlink;
 use std::process::{Command, Stdio};
 
 use libtest_mimic::{Failed, Trial};
-use orchestrator::tools::docs_of;
+use orchestrator::tools::{Caller, docs_of};
+use orchestrator_tools_registry::Origin;
 use serde_json::json;
 
 use crate::exchanges::Server;
@@ -170,8 +171,9 @@ fn long_work_is_told_to_clients() -> Result<(), Failed> {
 fn docs_tell_no_addresses() -> Result<(), Failed> {
     let project = Project::new();
     let toolbox = project.toolbox();
+    let caller = Caller::new(Origin::Command, "test");
     for module in ["pandas", "pandas.Timedelta", "pandas.Timestamp", "numpy", "argparse", "orchestrator.mcp.viz"] {
-        let page = docs_of(&toolbox, module).map_err(|error| error.to_string())?;
+        let page = docs_of(&toolbox, module, &caller).map_err(|error| error.to_string())?;
         if let Some(line) = page.lines().find(|line| line.contains(" at 0x")) {
             return Err(format!("{module}: {line}").into());
         }

@@ -24,6 +24,6 @@ fn run(name: &str) -> Result<(), Failed> {
         return Err("a shipped skill shows at least two examples".into());
     }
     let never: Cancelled = Arc::new(|| false);
-    let checked = SandboxCheck::new(&toolbox, &never).check(name, &skill.code, &skill.examples);
+    let checked = SandboxCheck::new(&toolbox, "test", &never).check(name, &skill.code, &skill.examples);
     checked.map_err(|failure| failure.message.into())
 }

@@ -122,6 +122,11 @@ impl Servers {
         self.by_name.values()
     }
 
+    /// Entries that do not count: the server's name, where it is known, and why.
+    pub(crate) fn problems(&self) -> impl Iterator<Item = (Option<&str>, &str)> {
+        self.problems.iter().map(|problem| (problem.server.as_deref(), problem.message.as_str()))
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
         self.by_name.is_empty()
     }

@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 
 use orchestrator_runtime::report::ErrorReport;
 use orchestrator_runtime::{ErrorClass, Isolation, Report};
+use orchestrator_tools_registry::Origin;
 use serde_json::{Map, Value, json};
 
 use super::Runner;
@@ -13,7 +14,7 @@ use super::hidden::without_values;
 use super::sandbox::Ran;
 use crate::runs::plan::Task;
 use crate::runs::work::Record;
-use crate::tools::docs_of;
+use crate::tools::{Caller, docs_of};
 
 const PROMPT: &str = include_str!("prompt.md");
 /// What follows when a script has failed.
@@ -58,7 +59,8 @@ impl Runner<'_> {
     }
 
     fn prompt(&self, task: &Task, prompt: &str, results: &Map<String, Value>) -> anyhow::Result<String> {
-        let pages = MODULES.iter().map(|module| docs_of(&self.toolbox, module));
+        let caller = Caller::new(Origin::Command, "orchestrator");
+        let pages = MODULES.iter().map(|module| docs_of(&self.toolbox, module, &caller));
         let api = pages.collect::<Result<Vec<_>, _>>().map_err(|error| anyhow::anyhow!("{error}"))?.join("\n");
         let expects = task.expects.iter().fold(String::new(), |mut text, path| {
             let _ = writeln!(text, "- The script must write {path}.");

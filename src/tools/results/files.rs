@@ -43,11 +43,7 @@ impl<'a> ResultFiles<'a> {
                 Ok(()) => return Ok(path),
                 // Another call was faster.
                 Err(FileError::Exists) => {}
-                Err(error) => {
-                    // Half a file would look like all of it.
-                    let _ = files.remove_file(&path);
-                    return Err(cannot(&error.to_string()));
-                }
+                Err(error) => return Err(cannot(&error.to_string())),
             }
         }
         Err(cannot("there are too many of them"))

@@ -21,7 +21,7 @@ use tokio::sync::Semaphore;
 use self::connection::{Connection, Link};
 use self::start::NotStarted;
 use super::cache::Cache;
-use super::configuration::Definition;
+use super::configuration::{Address, Definition};
 use super::listing::Listing;
 use super::pins::{Difference, Pins, Standing};
 use super::relay::Calls;
@@ -87,6 +87,14 @@ impl Server {
             n_connections: AtomicU64::new(0),
             listed_by: AtomicU64::new(0),
             login: oauth::Waiting::default(),
+        }
+    }
+
+    /// The program it is, as its entry says; none for one that is reached by an address.
+    pub(crate) fn program(&self) -> Option<&str> {
+        match &self.definition.address {
+            Address::Program { command, .. } => Some(command),
+            Address::Http { .. } => None,
         }
     }
 
