@@ -56,10 +56,10 @@ fn rows_take_the_cheapest_columns() {
 #[test]
 fn the_longest_column_is_turned_first() {
     let found = triangle(vec![3.0, 4.0, 0.0, 0.0, 0.0, 0.0, 8.0, 6.0, 0.0], 3, vec![1.0, 2.0, 3.0]);
-    assert_eq!((found.order, &found.lengths[..]), (vec![2, 1, 0], &[5.0, 0.0, 10.0][..]));
-    // The first column becomes minus its length, the others and the right side keep theirs.
-    assert_eq!(rounded(&[found.columns[0], found.columns[3], found.columns[6]]), [-10.0, 0.0, -4.8]);
-    assert_eq!(rounded(&[found.columns[7].hypot(found.columns[8])]), [1.4]);
+    assert_eq!((found.order, &found.lengths[..]), (vec![2, 0, 1], &[5.0, 0.0, 10.0][..]));
+    // A column becomes minus its length, then what is left of the others decides; they and the right side keep their lengths.
+    assert_eq!(rounded(&[found.columns[0], found.columns[3], found.columns[6]]), [-10.0, -4.8, 0.0]);
+    assert_eq!(rounded(&[found.columns[4].abs(), found.columns[7]]), [1.4, 0.0]);
     let square: f64 = found.turned.iter().map(|value| value * value).sum();
     assert_eq!(rounded(&[found.turned[0], square]), [-2.0, 14.0]);
 }
