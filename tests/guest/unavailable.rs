@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use libtest_mimic::{Failed, Trial};
 use orchestrator::pool::Request;
 use orchestrator_runtime::Isolation;
+use orchestrator_tools_registry::libraries;
 use serde_json::json;
 
 use crate::project::Project;
@@ -13,7 +14,21 @@ pub fn trials() -> Vec<Trial> {
     vec![
         Trial::test("unavailable::every_name_in_a_hint_exists", every_name_exists),
         Trial::test("unavailable::no_module_with_such_a_hint_exists", no_module_exists),
+        Trial::test("unavailable::every_library_is_told_to_whoever_asks_for_another", every_library_is_told),
     ]
+}
+
+fn every_library_is_told() -> Result<(), Failed> {
+    let request = Request::new("import no_such_library".to_owned(), Isolation::Production);
+    let report = Project::new().pool(Isolation::Production).execute(request, None)?;
+    let hint = report.error.and_then(|error| error.hint).unwrap_or_default();
+    // The modules of a package stand in brackets behind its name.
+    let untold: Vec<&str> = libraries()
+        .iter()
+        .filter_map(|library| library.name.rsplit('.').next())
+        .filter(|name| !hint.split(|sign: char| !sign.is_alphanumeric()).any(|word| word == *name))
+        .collect();
+    if untold.is_empty() { Ok(()) } else { Err(format!("{untold:?} are not in '{hint}'").into()) }
 }
 
 fn every_name_exists() -> Result<(), Failed> {
