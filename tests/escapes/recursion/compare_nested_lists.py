@@ -1,6 +1,5 @@
 # attack: equality of lists, tuples, dicts, deques and ordered dicts nested a hundred thousand deep
-# prints: refused: 4
-# limits: timeout=40 memory=512M
+# stopped by: MemoryLimit
 import collections
 
 refused = 0

@@ -1,6 +1,5 @@
 # attack: pickling deep structures and unpickling a stream that nests
-# stopped by: RecursionError
-# limits: timeout=20
+# stopped by: RecursionError or ExecutionTimeout
 import pickle
 
 try:
