@@ -4,18 +4,14 @@ import _numpy
 from _numpy import array, asarray, concatenate, zeros
 
 from .._shaping import moveaxis
-from .polynomial import as_series, fitted, polyadd, polysub, polytrim as legtrim, trimmed
+from .polynomial import as_series, fitted, polyadd, polyline, polysub, polytrim as legtrim, roots_of, trimmed
 
 legdomain = array([-1.0, 1.0])
 legzero = array([0])
 legone = array([1])
 legx = array([0, 1])
-legadd, legsub = polyadd, polysub
-
-
-def legline(off, scl):
-    """The straight line off + scl * x."""
-    return array([off, scl]) if scl != 0 else array([off])
+# The first two polynomials are 1 and x, in both.
+legadd, legsub, legline = polyadd, polysub, polyline
 
 
 def legmulx(c):
@@ -179,15 +175,7 @@ def legcompanion(c):
 
 def legroots(c):
     """The roots, in order."""
-    from ..linalg import eigvals
-    c = as_series(c)
-    if len(c) < 2:
-        return array([], dtype=c.dtype)
-    if len(c) == 2:
-        return array([-c[0] / c[1]])
-    found = eigvals(legcompanion(c)[::-1, ::-1])
-    found.sort()
-    return found
+    return roots_of(c, legcompanion)
 
 
 def legfromroots(roots):

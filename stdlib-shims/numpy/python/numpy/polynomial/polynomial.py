@@ -121,19 +121,34 @@ def polyint(c, m=1, k=(), lbnd=0, scl=1, axis=0):
     return c
 
 
+def polycompanion(c):
+    """A matrix whose eigenvalues are the roots."""
+    c = as_series(c)
+    if len(c) < 2:
+        raise ValueError("Series must have maximum degree of at least 1.")
+    if len(c) == 2:
+        return array([[-c[0] / c[1]]])
+    size = len(c) - 1
+    matrix = zeros((size, size), c.dtype)
+    matrix[_numpy.arange(1, size), _numpy.arange(size - 1)] = 1
+    matrix[:, -1] -= c[:-1] / c[-1]
+    return matrix
+
+
 def polyroots(c):
     """The roots, in order."""
+    return roots_of(c, polycompanion)
+
+
+def roots_of(c, companion):
+    """The roots of a series, in order, as eigenvalues of the matrix that `companion` makes of it."""
     from ..linalg import eigvals
     c = as_series(c)
     if len(c) < 2:
         return array([], dtype=c.dtype)
     if len(c) == 2:
         return array([-c[0] / c[1]])
-    size = len(c) - 1
-    companion = zeros((size, size), c.dtype)
-    companion[_numpy.arange(1, size), _numpy.arange(size - 1)] = 1
-    companion[:, -1] -= c[:-1] / c[-1]
-    found = eigvals(companion[::-1, ::-1])
+    found = eigvals(companion(c)[::-1, ::-1])
     found.sort()
     return found
 
