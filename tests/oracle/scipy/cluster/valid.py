@@ -3,9 +3,10 @@ import warnings
 import numpy as np
 from scipy.cluster.hierarchy import inconsistent, is_valid_im, is_valid_linkage, linkage, maxRstat, num_obs_linkage
 
+np.set_printoptions(precision=12)
 Z = linkage(np.random.RandomState(0).rand(6, 2), "average")
 R = inconsistent(Z, 3)
-print(R.round(9), is_valid_im(R), maxRstat(Z, R, 3).round(9))
+print(R.round(11), is_valid_im(R), maxRstat(Z, R, 3).round(10))
 for wrong in (R[:, :2], R.astype(np.float32), -R):
     try:
         is_valid_im(wrong, throw=True, name="R")

@@ -11,5 +11,5 @@ best = {}
 for name in ("norm", "gamma", "expon", "lognorm", "rayleigh", "logistic"):
     dist = getattr(stats, name)
     best[name] = stats.kstest(data, name, args=dist.fit(data)).pvalue
-print(max(best, key=best.get), round(best["norm"], 4), isinstance(stats.norm(0, 1), rv_frozen), isinstance(stats.norm, stats.rv_continuous))
-print(round(float(np.sum(stats.norm.logpdf(data, *stats.norm.fit(data)))), 6))
+print(max(best, key=best.get), round(best["norm"], 11), isinstance(stats.norm(0, 1), rv_frozen), isinstance(stats.norm, stats.rv_continuous))
+print(round(float(np.sum(stats.norm.logpdf(data, *stats.norm.fit(data)))), 9))

@@ -16,7 +16,7 @@ for name in ("norm", "expon", "uniform", "laplace", "halfnorm"):
     show(getattr(stats, name).fit(data))
 show(stats.gamma.fit(data, floc=0), stats.lognorm.fit(data, floc=0), stats.rayleigh.fit(data, floc=0), stats.norm.fit(data, floc=2.0),
     stats.invgauss.fit(data, floc=0))
-print([f"{v:.5f}" for v in stats.gumbel_r.fit(data)], [f"{v:.5f}" for v in stats.pareto.fit(data, floc=0)])
+print([f"{v:.8f}" for v in stats.gumbel_r.fit(data)], [f"{v:.8f}" for v in stats.pareto.fit(data, floc=0)])
 for call in (lambda: stats.norm.fit([1, np.nan]), lambda: stats.norm.fit([1.0, 2.0], floc=0, fscale=1),
     lambda: stats.gamma.fit([-1.0, 2.0], floc=0), lambda: stats.norm.fit([1.0, 2.0], what=1)):
     try:

@@ -4,7 +4,7 @@ from scipy import stats
 
 
 def show(*values):
-    print(*(" ".join(f"{x:.9g}" for x in np.ravel(np.asarray(value, dtype=float)).tolist()) for value in values), sep=" | ")
+    print(*(" ".join(f"{x:.12g}" for x in np.ravel(np.asarray(value, dtype=float)).tolist()) for value in values), sep=" | ")
 
 
 dist = stats.lognorm(0.5, loc=0.5, scale=2.0)

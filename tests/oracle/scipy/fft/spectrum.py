@@ -9,5 +9,5 @@ signal = np.sin(2 * np.pi * 12 * t) + 0.5 * np.sin(2 * np.pi * 40 * t) + 0.3 * r
 power = np.abs(fft.rfft(signal)) ** 2
 frequencies = fft.rfftfreq(len(t), 1 / rate)
 for place in np.argsort(power)[::-1][:2]:
-    print(frequencies[place], round(float(power[place]), 5))
+    print(frequencies[place], round(float(power[place]), 9))
 power[power < power.max() / 10] = 0

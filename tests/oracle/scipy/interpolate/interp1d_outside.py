@@ -7,7 +7,7 @@ out = [-1.0, 1.5, 4.0]
 print(interp1d(x, y, bounds_error=False)(out), interp1d(x, y, bounds_error=False, fill_value=-1)(out))
 print(interp1d(x, y, fill_value=(-5, 7), bounds_error=False)(out), interp1d(x, y, fill_value=(y[0], y[-1]), bounds_error=False)(out))
 for kind in ("linear", "nearest", "previous", "next", "quadratic", "cubic"):
-    print(kind, np.round(interp1d(x, y, kind=kind, fill_value="extrapolate")(out), 9))
+    print(kind, np.round(interp1d(x, y, kind=kind, fill_value="extrapolate")(out), 10))
 for call in (lambda: interp1d(x, y)(out), lambda: interp1d(x, y)(7), lambda: interp1d(x, y, fill_value="extrapolate", bounds_error=True)):
     try:
         call()

@@ -2,6 +2,8 @@
 import numpy as np
 from scipy import linalg
 
+np.set_printoptions(precision=12)
+
 
 def refused(call):
     try:
@@ -11,11 +13,11 @@ def refused(call):
 
 
 a = np.array([[4.0, 2, 1], [2, 5, 3], [1, 3, 6]])
-print(linalg.cholesky(a).round(9).tolist())
-print(linalg.cholesky(a, lower=True).round(9).tolist())
+print(linalg.cholesky(a).round(10).tolist())
+print(linalg.cholesky(a, lower=True).round(10).tolist())
 c, lower = linalg.cho_factor(a)
-print(c.round(9).tolist(), lower, linalg.cho_solve((c, lower), [1, 2, 3]).round(9))
-print(linalg.cholesky(np.array([[1, -2j], [2j, 5]])).round(9).tolist())
+print(c.round(10).tolist(), lower, linalg.cho_solve((c, lower), [1, 2, 3]).round(11))
+print(linalg.cholesky(np.array([[1, -2j], [2j, 5]])).round(10).tolist())
 refused(lambda: linalg.cholesky([[1, 2], [2, 1]]))
 refused(lambda: linalg.cholesky(np.ones((2, 3))))
 refused(lambda: linalg.cho_solve((c, lower), [1, 2]))

@@ -2,6 +2,8 @@
 import numpy as np
 from scipy import linalg
 
+np.set_printoptions(precision=12)
+
 
 def refused(call):
     try:
@@ -13,11 +15,11 @@ def refused(call):
 a = np.array([[0.0, -1], [1, 0]])
 print(linalg.eigvals(a))
 w, v = linalg.eig(np.array([[4.0, 1, 2], [0, 3, 1], [1, 0, 2]]))
-print(w.round(9).tolist(), v.round(9).tolist())
+print(w.round(10).tolist(), v.round(11).tolist())
 w, left, right = linalg.eig(np.array([[1.0, 2], [3, 4]]), left=True)
-print(w.round(9), left.round(9).tolist(), right.round(9).tolist())
+print(w.round(10), left.round(11).tolist(), right.round(11).tolist())
 w, v = linalg.eig(np.array([[0.0, 1, 0], [0, 0, 1], [1, 0, 0]]))
-print(w.round(9).tolist(), np.abs(v).round(9).tolist())
+print(w.round(11).tolist(), np.abs(v).round(11).tolist())
 print(linalg.eig(np.diag([1.0, 2]), homogeneous_eigvals=True)[0].tolist())
 refused(lambda: linalg.eig(np.ones((2, 3))))
 refused(lambda: linalg.eigvals([[np.inf, 1], [1, 1]]))

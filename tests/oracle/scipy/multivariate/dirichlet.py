@@ -3,7 +3,7 @@ import numpy as np
 from scipy import stats
 
 
-def show(*values, digits=9):
+def show(*values, digits=12):
     print(*(" ".join(f"{x:.{digits}g}" for x in np.ravel(np.asarray(value, dtype=float)).tolist()) for value in values), sep=" | ")
 
 

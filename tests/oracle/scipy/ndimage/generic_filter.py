@@ -13,7 +13,7 @@ def halves(line, answer):
 
 
 print(ndimage.generic_filter1d(grid, halves, 2, axis=0).tolist())
-print(np.round(ndimage.vectorized_filter(grid, np.mean, size=2), 9).tolist(), ndimage.vectorized_filter(grid, np.max, footprint=np.eye(3)).tolist())
+print(np.round(ndimage.vectorized_filter(grid, np.mean, size=2), 10).tolist(), ndimage.vectorized_filter(grid, np.max, footprint=np.eye(3)).tolist())
 for call in (lambda: ndimage.generic_filter(grid, np.mean), lambda: ndimage.generic_filter1d(grid, halves, 0), lambda: ndimage.vectorized_filter(grid, np.mean)):
     try:
         call()

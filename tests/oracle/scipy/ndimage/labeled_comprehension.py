@@ -2,6 +2,7 @@
 import numpy as np
 from scipy import ndimage
 
+np.set_printoptions(precision=12)
 values = np.array([[1, 2, 3, 4], [5, 6, 7, 8]])
 labels = np.array([[1, 1, 2, 2], [0, 1, 2, 4]])
 print(ndimage.labeled_comprehension(values, labels, [1, 2, 3], np.mean, float, -1))

@@ -2,6 +2,7 @@
 import numpy as np
 from scipy import ndimage
 
+np.set_printoptions(precision=12)
 values = np.array([[1.0, 2, 3, 4], [5, 6, 7, 8], [9, 0, 1, 2]])
 labels = np.array([[1, 1, 2, 2], [0, 1, 2, 2], [3, 3, 0, 5]])
 for call in (ndimage.sum, ndimage.sum_labels, ndimage.mean, ndimage.variance, ndimage.standard_deviation, ndimage.median):

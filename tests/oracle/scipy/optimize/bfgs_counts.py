@@ -12,4 +12,4 @@ show(optimize.minimize(optimize.rosen, [1.3, 0.7, 0.8, 1.9, 1.2], method="BFGS",
 show(optimize.minimize(optimize.rosen, [-1.2, 1.0], method="BFGS", jac="3-point"))
 show(optimize.minimize(optimize.rosen, [-1.2, 1.0], method="BFGS", options={"maxiter": 3}))
 found = optimize.minimize(lambda x: x @ x, [1.0, 2.0], jac=lambda x: 2 * x)
-print(found.hess_inv.round(6).tolist(), found.jac.round(9).tolist())
+print(found.hess_inv.round(10).tolist(), found.jac.round(9).tolist())

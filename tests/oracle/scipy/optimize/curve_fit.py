@@ -17,11 +17,11 @@ def curve(x, a, b, c):
 
 
 popt, pcov = optimize.curve_fit(curve, x, y)
-print([f"{v:.5f}" for v in popt], [f"{v:.3e}" for v in np.sqrt(np.diag(pcov))])
+print([f"{v:.8f}" for v in popt], [f"{v:.7e}" for v in np.sqrt(np.diag(pcov))])
 popt, pcov = optimize.curve_fit(curve, x, y, p0=[2, 1, 0], sigma=np.full(30, 0.1), absolute_sigma=True)
-print([f"{v:.5f}" for v in popt], [f"{v:.3e}" for v in np.sqrt(np.diag(pcov))])
+print([f"{v:.8f}" for v in popt], [f"{v:.6e}" for v in np.sqrt(np.diag(pcov))])
 popt, pcov = optimize.curve_fit(curve, x, y, bounds=(0, [3.0, 1.0, 0.5]))
-print([f"{v:.3f}" for v in popt])
+print([f"{v:.8f}" for v in popt])
 for call in (lambda: optimize.curve_fit(curve, x[:2], y[:2]), lambda: optimize.curve_fit(curve, [], []), lambda: optimize.curve_fit(curve, x, y, p0=[5, 1, 0], bounds=(0, 3))):
     try:
         call()

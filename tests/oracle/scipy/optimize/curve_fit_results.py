@@ -2,6 +2,7 @@
 import numpy as np
 from scipy import optimize
 
+np.set_printoptions(precision=12)
 def curve(x, a, b, c):
     return a * np.exp(-b * x) + c
 

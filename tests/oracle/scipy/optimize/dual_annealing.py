@@ -12,7 +12,7 @@ def refused(call):
 
 f = lambda x: np.sum(x * x - 10 * np.cos(2 * np.pi * x)) + 10 * np.size(x)
 found = optimize.dual_annealing(f, [(-5.12, 5.12)] * 2, seed=3, maxiter=50)
-print(np.abs(found.x).max() < 1e-6, round(float(found.fun), 8), found.nit, found.message, found.success)
+print(np.abs(found.x).max() < 1e-6, round(float(found.fun), 9), found.nit, found.message, found.success)
 found = optimize.dual_annealing(f, [(-5.12, 5.12)] * 2, seed=3, maxiter=20, no_local_search=True)
 print(found.x.round(4), round(float(found.fun), 4), found.nfev)
 found = optimize.dual_annealing(f, [(-5.12, 5.12)] * 2, seed=3, maxfun=100, no_local_search=True)

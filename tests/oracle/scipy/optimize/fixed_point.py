@@ -2,6 +2,7 @@
 import numpy as np
 from scipy import optimize
 
+np.set_printoptions(precision=12)
 print(round(float(optimize.fixed_point(lambda x: np.sqrt(10 / (x + 3)), 1.2)), 9))
 print(optimize.fixed_point(lambda x, a, b: np.sqrt(a / (x + b)), [1.2, 1.3], args=(np.array([10, 12.0]), np.array([3, 5.0]))).round(9))
 try:

@@ -12,9 +12,9 @@ def system(v):
     return [x * np.cos(y) - 4, x * y - y - 5]
 
 
-print(np.round(optimize.fsolve(system, [1, 1]), 7).tolist())
+print(np.round(optimize.fsolve(system, [1, 1]), 9).tolist())
 r = optimize.root(system, [1, 1])
-print(r.success, r.message, np.round(r.x, 7).tolist())
+print(r.success, r.message, np.round(r.x, 9).tolist())
 print(np.round(optimize.fsolve(lambda x: x**2 - 2, 1.0), 9).tolist())
 try:
     optimize.root(system, [1, 1], method="nope")

@@ -4,7 +4,7 @@ from scipy import optimize
 
 
 def show(found):
-    print(found.success, found.status, found.message, np.round(found.x, 5).tolist(), round(float(found.fun), 6))
+    print(found.success, found.status, found.message, np.round(found.x, 5).tolist(), round(float(found.fun), 9))
     print({name: found[name] for name in ("nit", "nfev", "njev", "nhev") if name in found})
 
 
@@ -14,4 +14,4 @@ show(optimize.minimize(lambda x: np.sum((x - 3) ** 2) + x[0] * x[1], [0.0, 0, 0]
 show(optimize.minimize(optimize.rosen, [1.3, 0.7, 0.8], method="L-BFGS-B", jac=optimize.rosen_der, options={"maxiter": 3}))
 show(optimize.minimize(optimize.rosen, [1.3, 0.7, 0.8], method="L-BFGS-B", jac=optimize.rosen_der, tol=1e-12))
 found = optimize.minimize(lambda x: x @ x, [1.0, 2.0], method="L-BFGS-B", jac=lambda x: 2 * x)
-print(found.hess_inv, found.hess_inv.todense().round(6).tolist(), found.hess_inv.dot(np.ones(2)).round(6))
+print(found.hess_inv, found.hess_inv.todense().round(10).tolist(), found.hess_inv.dot(np.ones(2)).round(10))

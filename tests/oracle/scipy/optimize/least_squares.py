@@ -12,11 +12,11 @@ def gaps(p):
 
 
 r = optimize.least_squares(gaps, [2.0, 2.0])
-print(np.round(r.x, 6).tolist(), r.success, round(float(r.cost), 8))
+print(np.round(r.x, 9).tolist(), r.success, round(float(r.cost), 8))
 r = optimize.least_squares(gaps, [0.2, 0.2], bounds=([-1, -1], [0.5, 2]))
-print(np.round(r.x, 5).tolist(), round(float(r.cost), 6), r.active_mask.tolist())
+print(np.round(r.x, 10).tolist(), round(float(r.cost), 10), r.active_mask.tolist())
 x, flag = optimize.leastsq(gaps, [2.0, 2.0])
-print(np.round(x, 5).tolist(), flag in (1, 2, 3, 4))
+print(np.round(x, 9).tolist(), flag in (1, 2, 3, 4))
 for call in (lambda: optimize.least_squares(gaps, [2.0, 2.0], bounds=([3, 3], [4, 4])), lambda: optimize.least_squares(gaps, [2.0, 2.0], method="best")):
     try:
         call()

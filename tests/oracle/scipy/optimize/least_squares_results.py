@@ -10,9 +10,9 @@ def slopes(x):
 
 for method in ("trf", "lm"):
     found = optimize.least_squares(gaps, [2, 2], slopes, method=method)
-    print(method, found.x.round(6), found.nfev, found.njev, found.status, found.message)
+    print(method, found.x.round(9), found.nfev, found.njev, found.status, found.message)
 found = optimize.least_squares(gaps, [-2, 2], bounds=([-np.inf, 1.5], np.inf))
-print(found.x.round(6), round(float(found.cost), 6), found.active_mask, found.nfev, found.message)
+print(found.x.round(6), round(float(found.cost), 9), found.active_mask, found.nfev, found.message)
 t = np.linspace(0, 10, 12)
 y = 2 * np.exp(-0.5 * t) + 1
 y[::4] += 2

@@ -2,6 +2,7 @@
 import numpy as np
 from scipy.optimize import linprog, milp, Bounds, LinearConstraint
 
+np.set_printoptions(precision=12)
 first = linprog([-1, 4], A_ub=[[-3, 1], [1, 2]], b_ub=[6, 4], bounds=[(None, None), (-3, None)])
 print(first.nit, first.crossover_nit, first.x, first.message)
 for method in ("highs", "highs-ds", "highs-ipm"):
@@ -12,7 +13,7 @@ for method in ("highs", "highs-ds", "highs-ipm"):
 rng = np.random.default_rng(0)
 A, b, c = rng.random((6, 8)), rng.random(6) + 4, -rng.random(8)
 many = linprog(c, A_ub=A, b_ub=b)
-print(many.nit, many.x.round(8), many.ineqlin.marginals.round(8))
+print(many.nit, many.x.round(10), many.ineqlin.marginals.round(11))
 transport = linprog([1, 1, 1, 1], A_eq=[[1, 1, 0, 0], [0, 0, 1, 1], [1, 0, 1, 0]], b_eq=[3, 4, 5])
 print(transport.nit, transport.x, transport.fun)
 packed = milp(-np.array([6, 10, 12, 7]), constraints=LinearConstraint([[1, 2, 3, 2]], ub=5), bounds=Bounds(0, 1), integrality=np.ones(4))

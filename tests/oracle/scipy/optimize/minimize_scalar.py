@@ -9,12 +9,12 @@ def show(*values):
 
 f = lambda x: (x - 2) * x * (x + 2) ** 2
 r = optimize.minimize_scalar(f)
-print(f"{r.x:.6f} {r.fun:.9g}", r.nit, r.nfev, r.success)
+print(f"{r.x:.8f} {r.fun:.9g}", r.nit, r.nfev, r.success)
 r = optimize.minimize_scalar(f, bounds=(-3, -1), method="bounded")
-print(f"{r.x:.5f}", r.nfev, r.message, r.status)
+print(f"{r.x:.8f}", r.nfev, r.message, r.status)
 r = optimize.minimize_scalar(f, bracket=(0, 1), method="golden")
-print(f"{r.x:.6f}", r.success)
-print(f"{optimize.brent(f, brack=(0, 1)):.6f} {optimize.fminbound(f, 0, 3):.5f}")
+print(f"{r.x:.8f}", r.success)
+print(f"{optimize.brent(f, brack=(0, 1)):.8f} {optimize.fminbound(f, 0, 3):.8f}")
 try:
     optimize.minimize_scalar(f, method="nope")
 except ValueError as error:

@@ -14,5 +14,5 @@ r = optimize.minimize(lambda p, a: (p[0] - a) ** 2 + p[1] ** 2, [0, 0], args=(3,
 print(r.message, r.success, r.nit)
 show(r.x)
 r = optimize.minimize(lambda p: (p[0] - 3) ** 2 + (p[1] + 1) ** 2, [1, 1], method="Nelder-Mead", bounds=[(0, 2), (0, None)], tol=1e-8)
-print(np.round(r.x, 5).tolist())
+print(np.round(r.x, 9).tolist())
 show(optimize.fmin(lambda p: (p[0] - 1) ** 2 + 2 * p[1] ** 2, [3.0, 1.0], disp=False))

@@ -4,7 +4,7 @@ from scipy import optimize
 
 
 def show(found):
-    print(found.success, found.status, found.message, np.round(found.x, 5).tolist(), round(float(found.fun), 6))
+    print(found.success, found.status, found.message, np.round(found.x, 9).tolist(), round(float(found.fun), 11))
     print({name: found[name] for name in ("nit", "nfev", "njev", "nhev") if name in found})
 
 

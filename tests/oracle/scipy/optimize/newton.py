@@ -2,6 +2,8 @@
 import numpy as np
 from scipy import optimize
 
+np.set_printoptions(precision=12)
+
 
 def refused(call):
     try:

@@ -6,4 +6,4 @@ optimize.minimize(lambda x: (x[0] - 1) ** 2, [0.0], jac=lambda x: 2 * (x - 1), o
 optimize.minimize(lambda x: (x[0] - 1) ** 2, [0.0], method="Nelder-Mead", options={"disp": True})
 optimize.minimize(lambda x: (x[0] - 1) ** 2, [0.0], method="Powell", options={"disp": True})
 optimize.fmin_cg(lambda x: (x[0] - 1) ** 2, [0.0], fprime=lambda x: 2 * (x - 1))
-print(optimize.fmin(lambda x: (x - 1) ** 2, 0.5).round(4))
+print(optimize.fmin(lambda x: (x - 1) ** 2, 0.5).round(9))

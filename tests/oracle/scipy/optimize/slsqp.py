@@ -2,6 +2,8 @@
 import numpy as np
 from scipy import optimize
 
+np.set_printoptions(precision=12)
+
 
 def show(found):
     print(found.success, found.status, found.message, np.round(found.x, 5).tolist(), round(float(found.fun), 6))
@@ -17,4 +19,4 @@ show(optimize.minimize(lambda x: (x[0] - 1) ** 2 + (x[1] - 2.5) ** 2, (2, 0), me
 show(optimize.minimize(optimize.rosen, [0.5, 0], constraints={"type": "eq", "fun": lambda x: x[0] ** 2 + x[1] ** 2 - 1}))
 show(optimize.minimize(optimize.rosen, [0.5, 0], method="SLSQP", jac=optimize.rosen_der, constraints=optimize.LinearConstraint([[1, 2], [2, 1]], [-np.inf, 1], [1, 1])))
 found = optimize.minimize(lambda x: x[0] ** 2 + x[1] ** 2, [1.0, 1.0], constraints={"type": "eq", "fun": lambda x: x[0] + x[1] - 1, "jac": lambda x: [1, 1]})
-print(found.x.round(6), found.multipliers.round(6), found.message)
+print(found.x.round(10), found.multipliers.round(9), found.message)

@@ -8,7 +8,7 @@ print(find_peaks(x, height=2.5))
 print(find_peaks(x, height=(2, 4))[0], find_peaks(x, distance=3)[0], find_peaks(x, threshold=1.5)[0])
 peaks, properties = find_peaks(x, prominence=1, width=0.5)
 for name, values in properties.items():
-    print(name, np.round(values, 9))
+    print(name, np.round(values, 10))
 print(find_peaks(x, plateau_size=2))
 print(find_peaks(-x)[0], find_peaks([1, 2, 3])[0])
 try:

@@ -2,6 +2,7 @@
 import numpy as np
 from scipy import signal
 
+np.set_printoptions(precision=12)
 print(signal.convolve([1, 2, 3], [1, 1]), signal.convolve([1.0, 2], [1, 1]).dtype, signal.convolve([True, False], [True, True]))
 print(signal.fftconvolve([1, 2, 3], [1, 1]).dtype, signal.convolve2d([[1, 2]], [[1]]).dtype, signal.correlate([1j, 1], [1, 1j]))
 single = np.arange(8, dtype=np.float32)

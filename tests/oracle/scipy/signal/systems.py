@@ -2,6 +2,7 @@
 import numpy as np
 from scipy import signal
 
+np.set_printoptions(precision=12)
 system = signal.TransferFunction([1, 2], [1, 3, 5])
 print(repr(system), system.num, system.den, system.poles, system.zeros, system.dt)
 print(repr(signal.lti([1], [1, 2])), type(signal.lti([1], [2], 3)).__name__, type(signal.dlti([1], [1, 0.5], dt=0.1)).__name__)

@@ -4,6 +4,7 @@ from scipy.sparse import csr_matrix
 from scipy.sparse.csgraph import connected_components, laplacian
 from scipy.sparse.linalg import eigsh
 
+np.set_printoptions(precision=12)
 edges = [(0, 1), (1, 2), (0, 2), (3, 4), (4, 5), (3, 5), (2, 3)]
 rows, columns = zip(*edges)
 graph = csr_matrix((np.ones(7), (rows, columns)), shape=(7, 7))

@@ -1,6 +1,8 @@
 # Sums, means and extremes along axes.
+import numpy as np
 from scipy.sparse import csr_array, csr_matrix
 
+np.set_printoptions(precision=12)
 matrix = csr_matrix([[1, 0, -2], [0, 3, 0]])
 print(matrix.sum(), matrix.sum(axis=0), matrix.sum(axis=1))
 print(matrix.mean(), matrix.mean(axis=0))

@@ -12,7 +12,8 @@ moved, power = stats.boxcox(x)
 show(power, digits=6)
 moved, power, ends = stats.boxcox(x, alpha=0.05)
 show(moved[:3], ends, digits=5)
-show(stats.boxcox(x, 0.5), stats.boxcox_llf(0.5, x), stats.boxcox_normmax(x, method="pearsonr"), digits=6)
+show(stats.boxcox(x, 0.5), stats.boxcox_llf(0.5, x), digits=12)
+show(stats.boxcox_normmax(x, method="pearsonr"), digits=6)
 for call in (lambda: stats.boxcox([-1.0, 2.0]), lambda: stats.boxcox([2.0, 2.0]), lambda: stats.boxcox_normmax(x, method="x")):
     try:
         call()

@@ -11,4 +11,4 @@ x = np.array([2.1, 3.4, 1.9, 5.6, 4.4, 3.8, 2.7, 6.1, 4.9, 3.3])
 data = x - 3.5
 moved, power = stats.yeojohnson(data)
 show(power, moved[:3], digits=5)
-show(stats.yeojohnson(data, 0.7), stats.yeojohnson_llf(0.7, data), stats.yeojohnson(data, 0), stats.yeojohnson(data, 2))
+show(stats.yeojohnson(data, 0.7), stats.yeojohnson_llf(0.7, data), stats.yeojohnson(data, 0), stats.yeojohnson(data, 2), digits=10)

@@ -3,7 +3,7 @@ import numpy as np
 from scipy import stats
 
 
-def show(*values, digits=9):
+def show(*values, digits=12):
     print(*(" ".join(f"{x:.{digits}g}" for x in np.ravel(np.asarray(value, dtype=float)).tolist()) for value in values), sep=" | ")
 
 x = np.array([2.1, 3.4, 1.9, 5.6, 4.4, 3.8, 2.7, 6.1, 4.9, 3.3])
@@ -12,7 +12,7 @@ z = np.array([8.1, 2.2, 9.5, 4.1, 7.7, 6.3, 5.2])
 
 r = stats.epps_singleton_2samp(x, z)
 show(r.statistic, r.pvalue)
-show(stats.epps_singleton_2samp(x, y, t=(0.3, 0.9, 1.4)))
+show(stats.epps_singleton_2samp(x, y, t=(0.3, 0.9, 1.4)), digits=10)
 try:
     stats.epps_singleton_2samp(x, y, t=[-1.0])
 except ValueError as error:

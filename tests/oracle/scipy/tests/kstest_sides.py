@@ -3,7 +3,7 @@ import numpy as np
 from scipy import stats
 
 
-def show(*values, digits=9):
+def show(*values, digits=12):
     print(*(" ".join(f"{x:.{digits}g}" for x in np.ravel(np.asarray(value, dtype=float)).tolist()) for value in values), sep=" | ")
 
 
@@ -12,4 +12,4 @@ for n in (5, 20, 60):
     show(stats.kstest(sample, "norm").pvalue, stats.kstest(sample, "norm", alternative="less").pvalue,
         stats.kstest(sample, "norm", method="asymp").pvalue)
 show(stats.kstwo.sf([0.1, 0.25, 0.4], 20), stats.ksone.sf([0.1, 0.25], 20), stats.kstwobign.sf([0.5, 1.3]))
-show(stats.kstwo.ppf([0.1, 0.9], 12), stats.ksone.ppf(0.5, 30), digits=7)
+show(stats.kstwo.ppf([0.1, 0.9], 12), stats.ksone.ppf(0.5, 30))

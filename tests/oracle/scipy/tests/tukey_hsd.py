@@ -13,6 +13,6 @@ z = np.array([8.1, 2.2, 9.5, 4.1, 7.7, 6.3, 5.2])
 
 r = stats.tukey_hsd(x, y, z)
 show(r.statistic)
-print(np.round(r.pvalue, 7).tolist())
+print(np.round(r.pvalue, 9).tolist())
 c = r.confidence_interval()
-print(np.round(c.low, 5).tolist(), np.round(c.high, 5).tolist())
+print(np.round(c.low, 9).tolist(), np.round(c.high, 9).tolist())

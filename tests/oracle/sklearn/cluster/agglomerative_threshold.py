@@ -3,6 +3,7 @@ import numpy as np
 from sklearn.cluster import AgglomerativeClustering
 from sklearn.metrics import pairwise_distances
 
+np.set_printoptions(precision=12)
 X = np.array([[0.0], [1.0], [4.0], [5.5], [20.0]])
 found = AgglomerativeClustering(n_clusters=None, distance_threshold=3.0).fit(X)
 print(found.n_clusters_, found.labels_, found.distances_.round(9), found.children_.tolist())

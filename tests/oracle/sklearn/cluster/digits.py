@@ -9,4 +9,4 @@ X, y = X[:500], y[:500]
 for model in (KMeans(10, random_state=0, n_init=2), MiniBatchKMeans(10, random_state=0, n_init=2), AgglomerativeClustering(10)):
     labels = model.fit_predict(X)
     scores = (homogeneity_score, completeness_score, v_measure_score, adjusted_rand_score)
-    print(type(model).__name__, [round(score(y, labels), 7) for score in scores], np.bincount(labels))
+    print(type(model).__name__, [round(score(y, labels), 10) for score in scores], np.bincount(labels))

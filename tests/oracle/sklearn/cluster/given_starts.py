@@ -2,6 +2,7 @@
 import numpy as np
 from sklearn.cluster import KMeans
 
+np.set_printoptions(precision=12)
 X = np.array([[0.0, 0.0], [0.0, 1.0], [5.0, 5.0], [6.0, 5.0], [10.0, 0.0], [10.0, 1.0]])
 kmeans = KMeans(n_clusters=3, init=np.array([[0.0, 0.0], [5.0, 5.0], [10.0, 0.0]]), n_init=1).fit(X)
 print(kmeans.labels_, kmeans.cluster_centers_, kmeans.n_iter_, kmeans.inertia_)

@@ -13,5 +13,5 @@ for name, data in (("iris", X), ("moons", moons), ("grid", grid)):
         print(name, algorithm, np.unique(found.labels_, return_counts=True)[1])
     cut = found.dbscan_clustering(cut_distance=0.5, min_cluster_size=5)
     print(name, np.unique(cut, return_counts=True)[1], np.unique(DBSCAN(eps=0.5, min_samples=5).fit_predict(data), return_counts=True)[1])
-print(round(adjusted_rand_score(y, HDBSCAN(min_cluster_size=15).fit_predict(X)), 6))
-print(round(adjusted_rand_score(halves, HDBSCAN(min_cluster_size=15).fit_predict(moons)), 6))
+print(round(adjusted_rand_score(y, HDBSCAN(min_cluster_size=15).fit_predict(X)), 11))
+print(round(adjusted_rand_score(halves, HDBSCAN(min_cluster_size=15).fit_predict(moons)), 11))

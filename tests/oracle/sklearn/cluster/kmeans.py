@@ -2,6 +2,7 @@
 import numpy as np
 from sklearn.cluster import KMeans
 
+np.set_printoptions(precision=12)
 X = np.array([[1, 2], [1, 4], [1, 0], [10, 2], [10, 4], [10, 0]])
 kmeans = KMeans(n_clusters=2, random_state=0, n_init="auto").fit(X)
 print(kmeans.labels_, kmeans.labels_.dtype)

@@ -10,5 +10,5 @@ nmf = NMF(n_components=2, random_state=1, init="nndsvd").fit(X)
 words = vectorizer.get_feature_names_out()
 for topic in nmf.components_:
     print([words[place] for place in topic.argsort()[::-1][:3]])
-print(nmf.transform(X).round(4).tolist(), nmf.components_.shape, nmf.n_components_, round(nmf.reconstruction_err_, 5))
-print(nmf.transform(vectorizer.transform(["fruit on the road"])).round(4).tolist())
+print(nmf.transform(X).round(10).tolist(), nmf.components_.shape, nmf.n_components_, round(nmf.reconstruction_err_, 9))
+print(nmf.transform(vectorizer.transform(["fruit on the road"])).round(10).tolist())

@@ -8,7 +8,7 @@ X, y = data.data, data.target
 boost = HistGradientBoostingRegressor(max_iter=20, monotonic_cst={"bmi": 1, "s3": -1}).fit(X, y)
 grid = X.iloc[[0] * 6].copy()
 grid["bmi"] = np.linspace(-0.1, 0.15, 6)
-print(boost.predict(grid).round(7).tolist())
+print(boost.predict(grid).round(9).tolist())
 for given in ({"weight": 1}, {"bmi": 3}, [1, 0]):
     try:
         HistGradientBoostingRegressor(monotonic_cst=given).fit(X, y)

@@ -6,4 +6,4 @@ X, y = load_breast_cancer(return_X_y=True)
 X = X[:, :6]
 for model in (RandomForestClassifier(10, random_state=0), ExtraTreesClassifier(10, random_state=0),
               GradientBoostingClassifier(n_estimators=10, random_state=0), AdaBoostClassifier(n_estimators=5, random_state=0)):
-    print(type(model).__name__, model.fit(X, y).feature_importances_.round(8).tolist(), round(model.score(X, y), 9))
+    print(type(model).__name__, model.fit(X, y).feature_importances_.round(12).tolist(), round(model.score(X, y), 10))

@@ -10,5 +10,5 @@ y = (X[:, 0] + X[:, 1] > 0).astype(int)
 rows = csr_matrix(X)
 for model in (DecisionTreeClassifier(random_state=0), RandomForestClassifier(5, random_state=0), AdaBoostClassifier(n_estimators=3, random_state=0),
               GradientBoostingClassifier(n_estimators=3, random_state=0), BaggingClassifier(n_estimators=3, random_state=0)):
-    print(type(model).__name__, model.fit(rows, y).predict(rows)[:20].tolist(), round(model.score(rows, y), 9))
-print(IsolationForest(n_estimators=5, random_state=0).fit(rows).score_samples(rows)[:3].round(9).tolist())
+    print(type(model).__name__, model.fit(rows, y).predict(rows)[:20].tolist(), round(model.score(rows, y), 10))
+print(IsolationForest(n_estimators=5, random_state=0).fit(rows).score_samples(rows)[:3].round(11).tolist())

@@ -5,7 +5,7 @@ from sklearn.feature_extraction.text import HashingVectorizer
 
 corpus = ["This is the first document.", "This document is the second document.", "Ein Übermaß an Wörtern"]
 X = HashingVectorizer(n_features=16).fit_transform(corpus)
-print(X.shape, np.round(X.toarray(), 6).tolist())
+print(X.shape, np.round(X.toarray(), 11).tolist())
 print(HashingVectorizer(n_features=8, norm=None, alternate_sign=False, ngram_range=(1, 2)).transform(corpus).toarray().tolist())
 print(HashingVectorizer().transform(corpus).shape, HashingVectorizer().transform(corpus).indices.tolist())
 print(FeatureHasher(n_features=10).transform([{"dog": 1, "cat": 2, "elephant": 4}, {"dog": 2, "run": 5}]).toarray().tolist())

@@ -4,6 +4,7 @@ from sklearn.datasets import load_wine
 from sklearn.feature_extraction.text import CountVectorizer
 from sklearn.feature_selection import SelectKBest, chi2, VarianceThreshold
 
+np.set_printoptions(precision=12)
 frame, y = load_wine(return_X_y=True, as_frame=True)
 best = SelectKBest(k=3).set_output(transform="pandas").fit(frame, y)
 print(best.transform(frame).head(2), best.get_feature_names_out())
@@ -12,5 +13,5 @@ vectorizer = CountVectorizer()
 X = vectorizer.fit_transform(texts)
 words = SelectKBest(chi2, k=3).fit(X, labels)
 made = words.transform(X)
-print(made.format, made.toarray().tolist(), words.get_feature_names_out(vectorizer.get_feature_names_out()), np.round(words.scores_, 6))
-print(VarianceThreshold(0.1).fit(X).get_support().tolist(), np.round(VarianceThreshold().fit(X).variances_, 6))
+print(made.format, made.toarray().tolist(), words.get_feature_names_out(vectorizer.get_feature_names_out()), np.round(words.scores_, 11))
+print(VarianceThreshold(0.1).fit(X).get_support().tolist(), np.round(VarianceThreshold().fit(X).variances_, 11))

@@ -7,7 +7,7 @@ from sklearn.linear_model import LinearRegression, Ridge
 frame, y = load_diabetes(return_X_y=True, as_frame=True)
 for options in ({}, {"threshold": "median"}, {"threshold": "1.5*mean"}, {"threshold": 300}, {"max_features": 3, "threshold": -np.inf}):
     selector = SelectFromModel(LinearRegression(), **options).fit(frame, y)
-    print(options, selector.get_feature_names_out().tolist(), round(selector.threshold_, 6))
+    print(options, selector.get_feature_names_out().tolist(), round(selector.threshold_, 9))
 prefit = SelectFromModel(Ridge().fit(frame, y), prefit=True, max_features=2)
 print(prefit.transform(frame).shape, selector, selector.n_features_in_)
 def attempt(call):

@@ -3,9 +3,10 @@ import numpy as np
 from sklearn.base import clone
 from sklearn.gaussian_process.kernels import RBF, ConstantKernel, WhiteKernel
 
+np.set_printoptions(precision=12)
 kernel = ConstantKernel(2.0, (0.1, 10)) * RBF([1.0, 2.0]) + WhiteKernel(0.5, "fixed")
-print(np.round(kernel.theta, 7), kernel.n_dims)
-print(np.round(kernel.bounds, 5))
+print(np.round(kernel.theta, 11), kernel.n_dims)
+print(np.round(kernel.bounds, 9))
 print([number.name for number in kernel.hyperparameters], [number.fixed for number in kernel.hyperparameters])
 print(kernel.hyperparameters[0])
 print(kernel.clone_with_theta(np.log([3.0, 4.0, 5.0])))

@@ -13,7 +13,7 @@ mixed = ColumnTransformer([
     ("numbers", make_pipeline(SimpleImputer(), StandardScaler()), ["age", "pay"]),
     ("words", make_pipeline(SimpleImputer(strategy="most_frequent"), OneHotEncoder(sparse_output=False)), ["city"]),
 ])
-print(mixed.fit_transform(frame).round(6).tolist(), mixed.get_feature_names_out())
+print(mixed.fit_transform(frame).round(10).tolist(), mixed.get_feature_names_out())
 frame[["age", "pay"]] = KNNImputer(n_neighbors=1).fit_transform(frame[["age", "pay"]])
 print(frame, frame.isna().sum().to_dict())
 print(mixed)

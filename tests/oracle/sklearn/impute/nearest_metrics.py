@@ -9,9 +9,9 @@ def largest(a, b, *, missing_values):
     there = ~(np.isnan(a) | np.isnan(b))
     return np.abs(a[there] - b[there]).max() if there.any() else np.nan
 N = np.where(X == -1, np.nan, X)
-print(KNNImputer(n_neighbors=1, metric=largest).fit_transform(N).tolist(), nan_euclidean_distances(N).round(6).tolist())
+print(KNNImputer(n_neighbors=1, metric=largest).fit_transform(N).tolist(), nan_euclidean_distances(N).round(9).tolist())
 fitted = KNNImputer(n_neighbors=2, weights="distance").fit(N)
-print(fitted.transform([[np.nan, np.nan, np.nan], [1, 2, np.nan], [np.nan, 4, 5]]).round(7).tolist(), fitted)
+print(fitted.transform([[np.nan, np.nan, np.nan], [1, 2, np.nan], [np.nan, 4, 5]]).round(10).tolist(), fitted)
 for call in (lambda: KNNImputer(weights="near").fit(N) if False else KNNImputer(n_neighbors=2.5).fit(N), lambda: KNNImputer().transform(N), lambda: KNNImputer().fit([[np.inf]])):
     try:
         call()

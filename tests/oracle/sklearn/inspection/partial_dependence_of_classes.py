@@ -7,13 +7,13 @@ from sklearn.tree import DecisionTreeClassifier
 
 X, y = load_iris(return_X_y=True)
 tree = DecisionTreeClassifier(max_depth=3, random_state=0).fit(X, y)
-print(partial_dependence(tree, X, [2], grid_resolution=4).average.round(9).tolist())
-print(partial_dependence(DecisionTreeClassifier(max_depth=2, random_state=0).fit(X, y == 1), X, [2, 3], grid_resolution=2).average.round(9).tolist())
+print(partial_dependence(tree, X, [2], grid_resolution=4).average.round(10).tolist())
+print(partial_dependence(DecisionTreeClassifier(max_depth=2, random_state=0).fit(X, y == 1), X, [2, 3], grid_resolution=2).average.round(11).tolist())
 X, y = load_diabetes(return_X_y=True, as_frame=True)
 line = LinearRegression().fit(X, y)
-print(partial_dependence(line, X, "bmi", custom_values={"bmi": [0.0, 0.1]}).average.round(6).tolist())
-print(partial_dependence(line, X, ["bmi"], sample_weight=np.arange(442.0), grid_resolution=2).average.round(6).tolist())
-print(partial_dependence(line, X, ["sex"], categorical_features=["sex"]).grid_values[0].round(6).tolist())
+print(partial_dependence(line, X, "bmi", custom_values={"bmi": [0.0, 0.1]}).average.round(9).tolist())
+print(partial_dependence(line, X, ["bmi"], sample_weight=np.arange(442.0), grid_resolution=2).average.round(9).tolist())
+print(partial_dependence(line, X, ["sex"], categorical_features=["sex"]).grid_values[0].round(11).tolist())
 for call in (lambda: partial_dependence(line, X, ["bmi"], percentiles=(0.9, 0.1)), lambda: partial_dependence(line, X, ["bmi"], method="recursion"),
              lambda: partial_dependence(line, X, ["weight"]), lambda: partial_dependence(line, X, ["bmi"], response_method="predict_proba"),
              lambda: partial_dependence(line, X, ["bmi"], grid_resolution=1), lambda: partial_dependence(LinearRegression(), X, ["bmi"])):

@@ -3,11 +3,12 @@ import numpy as np
 from sklearn.datasets import make_classification
 from sklearn.linear_model import LogisticRegressionCV
 
+np.set_printoptions(precision=12)
 X, y = make_classification(n_samples=120, n_features=6, random_state=0)
 model = LogisticRegressionCV(Cs=[0.01, 1.0, 100.0], cv=4, scoring="neg_log_loss").fit(X, y)
-print(model.C_, np.round(model.scores_[1], 6))
-print(np.round(model.coef_, 5), np.round(model.intercept_, 5))
+print(model.C_, np.round(model.scores_[1], 10))
+print(np.round(model.coef_, 9), np.round(model.intercept_, 10))
 sparse = LogisticRegressionCV(Cs=4, cv=3, penalty="l1", solver="liblinear", random_state=0).fit(X, y)
-print(sparse.C_, np.round(sparse.coef_, 5), sparse.coefs_paths_[1].shape)
+print(sparse.C_, np.round(sparse.coef_, 9), sparse.coefs_paths_[1].shape)
 mean = LogisticRegressionCV(Cs=4, cv=3, refit=False).fit(X, y)
-print(np.round(mean.C_, 6), np.round(mean.coef_, 5))
+print(np.round(mean.C_, 11), np.round(mean.coef_, 10))

@@ -4,10 +4,11 @@ from sklearn.datasets import load_iris
 from sklearn.linear_model import Perceptron
 from sklearn.preprocessing import scale
 
+np.set_printoptions(precision=12)
 X, y = load_iris(return_X_y=True)
 model = Perceptron().fit(scale(X), y)
-print(np.round(model.coef_, 6), np.round(model.intercept_, 6), model.n_iter_)
-print(round(model.score(scale(X), y), 9))
+print(np.round(model.coef_, 9), np.round(model.intercept_, 9), model.n_iter_)
+print(round(model.score(scale(X), y), 10))
 net = Perceptron(penalty="l2", alpha=0.01, eta0=0.5, random_state=4).fit(X[:100], y[:100])
-print(np.round(net.coef_, 6), net.predict(X[[0, 99]]))
+print(np.round(net.coef_, 9), net.predict(X[[0, 99]]))
 print(Perceptron(penalty="l1"))

@@ -7,5 +7,5 @@ X = load_iris().data[::3]
 start = (np.random.RandomState(0).normal(size=(50, 2)) * 1e-2).astype(np.float32)
 model = TSNE(init=start, method="exact", perplexity=10, max_iter=300)
 print(model.fit_transform(X)[:4].round(3), model.embedding_.dtype, model.n_iter_)
-print(round(float(model.kl_divergence_), 5), model.learning_rate_, model.n_features_in_, model.get_feature_names_out())
+print(round(float(model.kl_divergence_), 10), model.learning_rate_, model.n_features_in_, model.get_feature_names_out())
 print(TSNE(perplexity=5))

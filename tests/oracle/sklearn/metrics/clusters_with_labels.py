@@ -9,7 +9,7 @@ b = np.where(rng.rand(60) < 0.6, a, rng.randint(0, 5, 60))
 for name in ("rand_score", "adjusted_rand_score", "mutual_info_score", "adjusted_mutual_info_score", "normalized_mutual_info_score",
              "homogeneity_score", "completeness_score", "v_measure_score", "fowlkes_mallows_score"):
     print(name, round(getattr(m, name)(a, b), 12))
-print([round(m.adjusted_mutual_info_score(a, b, average_method=way), 10) for way in ("min", "max", "geometric", "arithmetic")])
+print([round(m.adjusted_mutual_info_score(a, b, average_method=way), 11) for way in ("min", "max", "geometric", "arithmetic")])
 print(np.round(m.homogeneity_completeness_v_measure(a, b, beta=0.5), 12).tolist())
 print(contingency_matrix(a, b).tolist(), round(entropy(a), 12))
 print(pair_confusion_matrix(["x", "x", "y"], ["u", "v", "v"]).tolist())

@@ -11,7 +11,7 @@ print(confusion_matrix(y_true, y_pred, labels=["cat", "ant"]))
 print(confusion_matrix(y_true, y_pred, sample_weight=[1, 2, 3, 1, 1, 1]))
 print(confusion_matrix(y_true, y_pred, sample_weight=[1, 2, 3, 1.5, 1, 1]))
 for way in ("true", "pred", "all"):
-    print(np.round(confusion_matrix(y_true, y_pred, normalize=way), 9).tolist())
+    print(np.round(confusion_matrix(y_true, y_pred, normalize=way), 10).tolist())
 print(confusion_matrix([0, 1, 0, 1], [1, 1, 1, 0]).ravel().tolist())
 print(multilabel_confusion_matrix(y_true, y_pred, labels=["ant", "bird", "cat"]).tolist())
 print(multilabel_confusion_matrix([[1, 0, 1], [0, 1, 0]], [[1, 0, 0], [0, 1, 1]], samplewise=True).tolist())

@@ -13,7 +13,7 @@ for metric in ("linear", "rbf", "poly", "sigmoid", "laplacian", "cosine", "chi2"
 print(np.round(p.rbf_kernel(X, Y, gamma=0.1), 12).tolist(), np.round(p.cosine_similarity(X), 12).tolist())
 print(pairwise_distances_argmin(X, Y).tolist(), [part.tolist() for part in pairwise_distances_argmin_min(X, Y)])
 print(np.round(p.nan_euclidean_distances([[3, np.nan, 1], [1, 2, np.nan]]), 12).tolist())
-print(np.round(p.haversine_distances(np.radians([[-34.8, -58.5], [49.0, 2.5]])) * 6371, 6).tolist())
+print(np.round(p.haversine_distances(np.radians([[-34.8, -58.5], [49.0, 2.5]])) * 6371, 9).tolist())
 print(np.round(p.paired_distances(X[:2], Y), 12).tolist(), np.round(p.paired_cosine_distances(X[:2], Y), 12).tolist())
 try:
     p.euclidean_distances(X, np.ones((2, 3)))

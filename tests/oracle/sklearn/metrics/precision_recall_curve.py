@@ -6,9 +6,9 @@ y = np.array([0, 1, 1, 0, 1, 0, 0, 1, 1, 0])
 scores = np.array([0.2, 0.9, 0.6, 0.4, 0.4, 0.1, 0.6, 0.8, 0.7, 0.3])
 for drop in (False, True):
     for part in precision_recall_curve(y, scores, drop_intermediate=drop):
-        print(np.round(part, 9).tolist())
+        print(np.round(part, 10).tolist())
 for part in det_curve(y, scores):
-    print(np.round(part, 9).tolist())
+    print(np.round(part, 11).tolist())
 print([average_precision_score(y, scores), average_precision_score(y, scores, sample_weight=np.arange(10) + 1)])
 print(average_precision_score([[1, 0], [0, 1], [1, 1]], [[0.9, 0.1], [0.2, 0.8], [0.3, 0.4]], average=None))
 print(average_precision_score([0, 1, 2, 2], [[0.7, 0.2, 0.1], [0.2, 0.5, 0.3], [0.1, 0.6, 0.3], [0.2, 0.2, 0.6]]))

@@ -1,6 +1,8 @@
 """Precision, recall and F scores with every average."""
+import numpy as np
 from sklearn.metrics import f1_score, fbeta_score, precision_recall_fscore_support, precision_score, recall_score
 
+np.set_printoptions(precision=12)
 y_true = [0, 1, 2, 0, 1, 2, 2, 1, 0, 0]
 y_pred = [0, 2, 1, 0, 0, 1, 2, 1, 0, 2]
 for average in ("micro", "macro", "weighted"):

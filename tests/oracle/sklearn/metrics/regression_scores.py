@@ -4,6 +4,7 @@ import warnings
 import numpy as np
 from sklearn import metrics as m
 
+np.set_printoptions(precision=12)
 y, p = [3, 0.5, 2, 7, 4.2], [2.5, 0.4, 2, 8, 4]
 for name in ("mean_squared_error", "root_mean_squared_error", "mean_absolute_error", "mean_absolute_percentage_error", "median_absolute_error",
              "max_error", "r2_score", "explained_variance_score", "mean_squared_log_error", "root_mean_squared_log_error", "mean_pinball_loss",
@@ -12,8 +13,8 @@ for name in ("mean_squared_error", "root_mean_squared_error", "mean_absolute_err
     print(name, [round(getattr(m, name)(y, p), 12)])
     if name not in ("max_error",):
         print("   weighted", round(getattr(m, name)(y, p, sample_weight=[1, 2, 3, 1, 0.5]), 12))
-print([round(m.mean_tweedie_deviance(y, p, power=power), 10) for power in (-1, 0, 1, 1.5, 2, 3)])
-print([round(m.d2_tweedie_score(y, p, power=power), 10) for power in (0, 1, 1.5, 2)])
+print([round(m.mean_tweedie_deviance(y, p, power=power), 11) for power in (-1, 0, 1, 1.5, 2, 3)])
+print([round(m.d2_tweedie_score(y, p, power=power), 11) for power in (0, 1, 1.5, 2)])
 Y, P = np.array([[0.5, 1], [-1, 1], [7, -6]]), np.array([[0, 2], [-1, 2], [8, -5]])
 for multioutput in ("raw_values", "uniform_average", [0.3, 0.7]):
     print(m.mean_squared_error(Y, P, multioutput=multioutput), m.r2_score(Y, P, multioutput=multioutput), m.mean_absolute_error(Y, P, multioutput=multioutput))

@@ -11,7 +11,7 @@ y = np.array([0, 1, 1, 0, 1, 0, 0, 1, 1, 0])
 scores = np.array([0.2, 0.9, 0.6, 0.4, 0.4, 0.1, 0.6, 0.8, 0.7, 0.3])
 for drop in (True, False):
     for part in roc_curve(y, scores, drop_intermediate=drop):
-        print(np.round(part, 9).tolist())
+        print(np.round(part, 10).tolist())
 print([roc_auc_score(y, scores), roc_auc_score(y, scores, max_fpr=0.4), roc_auc_score(y, scores, sample_weight=np.arange(10) + 1)])
 print(auc([0, 0.5, 1], [0, 0.8, 1]), auc([1, 0.5, 0], [0, 0.8, 1]))
 with warnings.catch_warnings(record=True) as seen:

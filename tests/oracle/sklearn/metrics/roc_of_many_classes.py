@@ -2,6 +2,7 @@
 import numpy as np
 from sklearn.metrics import roc_auc_score
 
+np.set_printoptions(precision=12)
 rng = np.random.RandomState(0)
 y = rng.randint(0, 3, 40)
 scores = rng.rand(40, 3)

@@ -13,9 +13,9 @@ print(make_scorer(fbeta_score, beta=2))
 X, y = np.arange(10.0).reshape(-1, 1), np.arange(10.0) ** 2
 model = LinearRegression().fit(X, y)
 for name in ("r2", "neg_mean_squared_error", "neg_root_mean_squared_error", "neg_max_error", "explained_variance"):
-    print(name, round(get_scorer(name)(model, X, y), 9))
+    print(name, round(get_scorer(name)(model, X, y), 10))
 print(round(make_scorer(mean_squared_error, greater_is_better=False)(model, X, y, sample_weight=np.arange(10)), 9))
-print(round(check_scoring(model)(model, X, y), 9), check_scoring(model, "r2"), check_scoring(model, ["r2", "neg_max_error"]))
+print(round(check_scoring(model)(model, X, y), 11), check_scoring(model, "r2"), check_scoring(model, ["r2", "neg_max_error"]))
 for given in ("nonsense", mean_squared_error, ["r2", "r2"], [], {}):
     try:
         check_scoring(model, given)

@@ -1,8 +1,10 @@
 """What is said and given where a score is not defined."""
+import numpy as np
 import warnings
 
 from sklearn.metrics import f1_score, jaccard_score, precision_recall_fscore_support, precision_score, recall_score
 
+np.set_printoptions(precision=12)
 y_true, y_pred = [0, 0, 1, 2], [0, 0, 0, 3]
 with warnings.catch_warnings(record=True) as seen:
     warnings.simplefilter("always")

@@ -8,7 +8,7 @@ from sklearn.model_selection import HalvingGridSearchCV, HalvingRandomSearchCV, 
 X, y = load_diabetes(return_X_y=True)
 search = HalvingRandomSearchCV(RandomForestRegressor(random_state=0), {"max_depth": [2, 3, 5, 8], "min_samples_leaf": [1, 3, 9]}, n_candidates=6,
                                resource="n_estimators", max_resources=8, factor=2, cv=2, random_state=0).fit(X, y)
-print(search.best_params_, round(search.best_score_, 6), search.n_resources_, search.n_candidates_)
+print(search.best_params_, round(search.best_score_, 10), search.n_resources_, search.n_candidates_)
 print([candidate["n_estimators"] for candidate in search.cv_results_["params"]])
 for call in (
     lambda: HalvingGridSearchCV(Ridge(), {"alpha": [1]}, cv=ShuffleSplit()).fit(X, y), lambda: HalvingGridSearchCV(Ridge(), {"alpha": [1]}, min_resources=999).fit(X, y),

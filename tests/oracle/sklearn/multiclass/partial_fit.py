@@ -10,7 +10,7 @@ for kind in (OneVsRestClassifier, OneVsOneClassifier):
     model = kind(SGDClassifier(random_state=0, alpha=0.01))
     for start in range(2):
         model.partial_fit(X[start::2], y[start::2], classes=[0, 1, 2])
-    print(kind.__name__, model.predict(X[::15]), round(model.score(X, y), 6))
+    print(kind.__name__, model.predict(X[::15]), round(model.score(X, y), 10))
 print(hasattr(OneVsRestClassifier(LogisticRegression()), "partial_fit"))
 try:
     model.partial_fit(X, y + 1)

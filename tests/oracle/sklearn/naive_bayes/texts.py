@@ -9,5 +9,5 @@ labels = ["spam", "spam", "ham", "ham", "spam", "ham"]
 for words in (CountVectorizer(), TfidfVectorizer()):
     for model in (MultinomialNB(), ComplementNB(), BernoulliNB()):
         pipe = make_pipeline(words, model).fit(texts, labels)
-        print(type(model).__name__, pipe.predict(["free meeting", "money"]), np.round(pipe.predict_proba(["free meeting"]), 9).tolist())
+        print(type(model).__name__, pipe.predict(["free meeting", "money"]), np.round(pipe.predict_proba(["free meeting"]), 11).tolist())
 print(pipe.classes_, pipe.score(texts, labels), model.n_features_in_)

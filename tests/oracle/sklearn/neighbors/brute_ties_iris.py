@@ -6,7 +6,7 @@ from sklearn.neighbors import KNeighborsClassifier, NearestNeighbors
 X, y = load_iris(return_X_y=True)
 for algorithm in ("brute", "kd_tree", "ball_tree"):
     apart, places = NearestNeighbors(n_neighbors=6, algorithm=algorithm).fit(X).kneighbors(X)
-    print(algorithm, places[[0, 33, 34, 37, 101, 142]].tolist(), int(places.sum()), apart.sum().round(6))
+    print(algorithm, places[[0, 33, 34, 37, 101, 142]].tolist(), int(places.sum()), apart.sum().round(9))
 for metric in ("manhattan", "chebyshev", "cosine"):
     places = NearestNeighbors(n_neighbors=4, algorithm="brute", metric=metric).fit(X).kneighbors(X[:40], return_distance=False)
     print(metric, places[:12].tolist(), int(places.sum()))

@@ -2,6 +2,7 @@
 import numpy as np
 from sklearn.neighbors import NearestNeighbors, kneighbors_graph
 
+np.set_printoptions(precision=12)
 X = [[0, 0, 2], [1, 0, 0], [0, 0, 1], [2, 2, 2]]
 near = NearestNeighbors(n_neighbors=2, radius=0.4).fit(X)
 print(near.kneighbors([[0, 0, 1.3]], 2, return_distance=False), near.kneighbors([[0, 0, 1.3]]))

@@ -6,15 +6,16 @@ from sklearn.datasets import load_iris
 from sklearn.neural_network import MLPClassifier
 from sklearn.preprocessing import scale
 
+np.set_printoptions(precision=12)
 X, y = load_iris(return_X_y=True)
 X = scale(X)
 warnings.simplefilter("ignore")
 model = MLPClassifier((5,), random_state=0)
 for start in range(3):
     model.partial_fit(X[start::3], y[start::3], classes=[0, 1, 2])
-print(model.t_, np.round(model.loss_curve_, 7))
+print(model.t_, np.round(model.loss_curve_, 9))
 warm = MLPClassifier((5,), max_iter=3, warm_start=True, random_state=0).fit(X, y).fit(X, y)
-print(warm.n_iter_, np.round(warm.loss_curve_, 7))
+print(warm.n_iter_, np.round(warm.loss_curve_, 9))
 for attempt in (
     lambda: MLPClassifier().partial_fit(X, y),
     lambda: MLPClassifier(early_stopping=True).partial_fit(X, y, classes=[0, 1, 2]),

@@ -2,11 +2,12 @@
 import numpy as np
 from sklearn.preprocessing import KBinsDiscretizer
 
+np.set_printoptions(precision=12)
 X = np.array([[-2.0, 1, -4, -1], [-1, 2, -3, -0.5], [0, 3, -2, 0.5], [1, 4, -1, 2], [9, 4, -1, 3]])
 for options in ({"strategy": "uniform"}, {"strategy": "quantile", "quantile_method": "averaged_inverted_cdf"}, {"strategy": "quantile", "quantile_method": "linear"}):
     bins = KBinsDiscretizer(n_bins=3, encode="ordinal", **options).fit(X)
-    print(options, bins.transform(X).tolist(), [np.round(edges, 6).tolist() for edges in bins.bin_edges_])
-    print(np.round(bins.inverse_transform(bins.transform(X))[0], 6), bins.n_bins_)
+    print(options, bins.transform(X).tolist(), [np.round(edges, 10).tolist() for edges in bins.bin_edges_])
+    print(np.round(bins.inverse_transform(bins.transform(X))[0], 10), bins.n_bins_)
 onehot = KBinsDiscretizer(n_bins=[2, 3, 2, 2], strategy="uniform")
 made = onehot.fit_transform(X)
 print(made.format, made.toarray()[0], onehot.get_feature_names_out().tolist(), onehot)

@@ -20,7 +20,7 @@ def attempt(call):
 
 for name, frame in frames.items():
     print(name, attempt(lambda: check_array(frame, dtype=None, ensure_all_finite="allow-nan").tolist()))
-    print(attempt(lambda: StandardScaler().fit_transform(frame).round(4).tolist()), attempt(lambda: SimpleImputer().fit_transform(frame).round(4).tolist()))
+    print(attempt(lambda: StandardScaler().fit_transform(frame).round(10).tolist()), attempt(lambda: SimpleImputer().fit_transform(frame).round(10).tolist()))
     print(attempt(lambda: SimpleImputer(strategy="most_frequent").fit_transform(frame).tolist()), attempt(lambda: OrdinalEncoder().fit_transform(frame).tolist()))
     print(attempt(lambda: [found.tolist() for found in OneHotEncoder().fit(frame).categories_]))
 print(attempt(lambda: StandardScaler().fit(pd.DataFrame())))

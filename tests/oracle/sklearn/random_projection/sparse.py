@@ -6,7 +6,7 @@ from sklearn.random_projection import GaussianRandomProjection, SparseRandomProj
 
 X = csr_matrix(np.random.RandomState(1).binomial(1, 0.1, size=(5, 40)).astype(float))
 made = SparseRandomProjection(3, random_state=0).fit_transform(X)
-print(made.format, made.shape, made.toarray().round(7).tolist())
+print(made.format, made.shape, made.toarray().round(10).tolist())
 print(type(SparseRandomProjection(3, dense_output=True, random_state=0).fit_transform(X)).__name__, type(GaussianRandomProjection(2, random_state=0).fit_transform(X)).__name__)
 with warnings.catch_warnings(record=True) as seen:
     warnings.simplefilter("always")

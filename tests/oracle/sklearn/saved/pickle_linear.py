@@ -9,5 +9,5 @@ y = X @ [2.0, -1.0] + 0.5
 model = LinearRegression().fit(X, y)
 again = pickle.loads(pickle.dumps(model))
 print(again, type(again) is LinearRegression, again is model)
-print(np.round(again.coef_, 9), round(again.intercept_, 9), again.n_features_in_)
+print(np.round(again.coef_, 9), round(again.intercept_, 10), again.n_features_in_)
 print(np.array_equal(again.predict(X), model.predict(X)))

@@ -6,12 +6,13 @@ from sklearn.datasets import load_diabetes
 from sklearn.preprocessing import scale
 from sklearn.svm import LinearSVR
 
+np.set_printoptions(precision=12)
 X, y = load_diabetes(return_X_y=True)
 X = scale(X)
 model = LinearSVR(random_state=0, max_iter=10000).fit(X, y)
-print(np.round(model.coef_[:5], 4), np.round(model.intercept_, 4), model.n_iter_)
+print(np.round(model.coef_[:5], 9), np.round(model.intercept_, 9), model.n_iter_)
 squared = LinearSVR(loss="squared_epsilon_insensitive", epsilon=1.0).fit(X, y)
-print(np.round(squared.coef_[:5], 4), np.round(squared.predict(X[:2]), 4), squared.n_iter_)
+print(np.round(squared.coef_[:5], 9), np.round(squared.predict(X[:2]), 9), squared.n_iter_)
 with warnings.catch_warnings(record=True) as seen:
     warnings.simplefilter("always")
     LinearSVR(random_state=0, max_iter=2).fit(X, y)

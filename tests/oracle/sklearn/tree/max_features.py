@@ -5,4 +5,4 @@ from sklearn.tree import DecisionTreeClassifier
 X, y = load_wine(return_X_y=True)
 for tried in ("sqrt", "log2", 3, 0.5, None):
     tree = DecisionTreeClassifier(max_features=tried, random_state=7).fit(X, y)
-    print(tried, tree.max_features_, tree.tree_.feature.tolist(), tree.tree_.threshold.round(5).tolist()[:4])
+    print(tried, tree.max_features_, tree.tree_.feature.tolist(), tree.tree_.threshold.round(10).tolist()[:4])

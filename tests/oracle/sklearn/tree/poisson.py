@@ -7,5 +7,5 @@ X = rng.rand(200, 3)
 y = rng.poisson(np.exp(2 * X[:, 0] - X[:, 1]))
 for options in ({"max_depth": 3}, {"max_leaf_nodes": 6}, {"max_depth": 3, "splitter": "random"}):
     tree = DecisionTreeRegressor(criterion="poisson", random_state=0, **options).fit(X, y)
-    print(tree.tree_.feature.tolist(), tree.tree_.threshold.round(6).tolist(), tree.tree_.impurity.round(9).tolist())
-    print("  ", tree.predict(X[:4]).round(9).tolist(), tree.feature_importances_.round(9).tolist())
+    print(tree.tree_.feature.tolist(), tree.tree_.threshold.round(10).tolist(), tree.tree_.impurity.round(10).tolist())
+    print("  ", tree.predict(X[:4]).round(10).tolist(), tree.feature_importances_.round(12).tolist())

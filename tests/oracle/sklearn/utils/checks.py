@@ -5,6 +5,7 @@ from sklearn.base import BaseEstimator, ClassifierMixin, TransformerMixin
 from sklearn.utils.multiclass import class_distribution, is_multilabel, type_of_target, unique_labels
 from sklearn.utils.validation import check_array, check_is_fitted, check_non_negative, check_scalar, check_X_y, validate_data
 
+np.set_printoptions(precision=12)
 class Middle(ClassifierMixin, BaseEstimator):
     def __init__(self, share=0.5):
         self.share = share

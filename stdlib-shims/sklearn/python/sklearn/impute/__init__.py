@@ -2,7 +2,7 @@
 
 import _rooms
 
-_WHERE = _rooms.table(_simple="SimpleImputer", _indicator="MissingIndicator", _nearest="KNNImputer")
+_WHERE = _rooms.table(_simple="SimpleImputer", _indicator="MissingIndicator", _nearest="KNNImputer", _iterative="IterativeImputer")
 __all__ = ["KNNImputer", "MissingIndicator", "SimpleImputer"]
 _open = _rooms.doors(__name__, _WHERE)
 
@@ -15,7 +15,4 @@ def __getattr__(name):
                 "IterativeImputer is experimental and the API might change without any deprecation cycle. To use it, you need to "
                 "explicitly import enable_iterative_imputer:\nfrom sklearn.experimental import enable_iterative_imputer"
             )
-        from sklearn.impute._iterative import IterativeImputer
-        globals()["IterativeImputer"] = IterativeImputer
-        return IterativeImputer
     return _open(name)

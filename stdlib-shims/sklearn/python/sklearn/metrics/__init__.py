@@ -20,6 +20,7 @@ _WHERE = _rooms.table(
             "normalized_mutual_info_score pair_confusion_matrix rand_score silhouette_samples silhouette_score v_measure_score",
     pairwise="euclidean_distances nan_euclidean_distances pairwise_distances pairwise_distances_argmin pairwise_distances_argmin_min "
              "pairwise_distances_chunked pairwise_kernels",
+    _dist_metrics="DistanceMetric",
     _confusion_display="ConfusionMatrixDisplay",
     _curve_displays="RocCurveDisplay PrecisionRecallDisplay DetCurveDisplay PredictionErrorDisplay",
 )

@@ -29,6 +29,10 @@ def norm_of(metric, p, parameters):
 def _effective(metric, p, parameters):
     """The metric by its plainest name, with what it needs."""
     parameters = dict(parameters or {})
+    if hasattr(metric, "named"):
+        # A DistanceMetric, whose p is its own.
+        metric, parameters = metric.named
+        metric, parameters, p = "minkowski" if metric == "p" else metric, dict(parameters), 2
     if metric != "minkowski":
         return metric, parameters
     p, weights = parameters.pop("p", p), parameters.pop("w", None)
@@ -75,7 +79,7 @@ class NeighborsBase(MultiOutputMixin, BaseEstimator):
         return self
 
     def _check_metric(self):
-        if self.algorithm in ("auto", "brute") or callable(self.metric):
+        if self.algorithm in ("auto", "brute") or callable(self.metric) or hasattr(self.metric, "named"):
             return
         from sklearn.neighbors._metrics_known import VALID_METRICS
         if self.metric not in VALID_METRICS[self.algorithm]:

@@ -37,6 +37,8 @@ class _Tree:
         self.data = check_array(X, dtype=np.float64)
         if leaf_size < 1:
             raise ValueError("leaf_size must be greater than or equal to 1")
+        if hasattr(metric, "named"):
+            metric, kwargs = metric.named
         if not callable(metric) and metric not in type(self).valid_metrics:
             raise ValueError(f"metric {metric} is not valid for {type(self).__name__}")
         measure = measure_of(metric, kwargs)
