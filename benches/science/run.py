@@ -1,7 +1,8 @@
 """Twelve fits of sklearn and ten calls of scipy beside the originals, and how long importing sklearn takes, in one run.
 
-Usage: run.py BINARY PYTHON [--scale SHARE] [--rounds N]. Each side makes the same data and times the call alone, in a process of its
-own; the sides take turns, and each time is the median of the rounds. The last column is the original's time over ours.
+Usage: run.py BINARY PYTHON [--scale SHARE] [--rounds N] [--only PART ...]. Each side makes the same data and times the call alone,
+in a process of its own; the sides take turns, and each time is the median of the rounds. The last column is the original's time over
+ours. `--only` measures the calls in whose names one of the parts occurs.
 """
 
 import argparse
@@ -36,17 +37,21 @@ def main():
     parser.add_argument("python")
     parser.add_argument("--scale", type=float, default=1.0)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--only", nargs="+", default=[""], metavar="PART")
     given = parser.parse_args()
     sides = {"ours": [given.binary, "exec", "--memory", "16G", "--timeout", "1200"], "theirs": [given.python, "-W", "ignore"]}
     print("| call | rows | ours | theirs | faster |\n|---|---|---|---|---|")
     ratios = []
-    for name, n, before, imported, call in FITS + CALLS:
+    chosen = [entry for entry in FITS + CALLS if any(part in entry[0] for part in given.only)]
+    for name, n, before, imported, call in chosen:
         n = max(int(n * given.scale), 1000)
         text = SCRIPT.format(imported=imported, n=n, before=before, call=call)
         ratios.append(row(f"`{name}`", f"{n:,}", sides, text, given.rounds, lambda _, printed: float(printed.split()[0])))
     ratios = [ratio for ratio in ratios if ratio is not None]
-    for text in IMPORTS:
+    for text in IMPORTS if chosen == FITS + CALLS else []:
         row(f"cold `{text}`", "", sides, text, 2 * given.rounds + 1, lambda took, _: took)
+    if not ratios:
+        return
     mean = math.exp(statistics.fmean(math.log(ratio) for ratio in ratios))
     print(f"\nGeometric mean of {len(ratios)} calls: {mean:.2f}x faster, the slowest {min(ratios):.2f}x.")
 

@@ -1,5 +1,5 @@
-//! The limit of time in the middle of the fits of sklearn and the searches of scipy, and the limit of memory where one asks for
-//! too much: each strikes there, and the report says which.
+//! The limit of time in the middle of the fits of sklearn, the searches of scipy and large figures, and the limit of memory
+//! where one asks for too much: each strikes there, and the report says which.
 
 use std::time::{Duration, Instant};
 
@@ -13,7 +13,7 @@ use crate::project::Project;
 const TIMEOUT: Duration = Duration::from_secs(4);
 
 /// What asks for more memory than there is, at once or in the middle of a fit.
-const GREEDY: [(&str, &str); 15] = [
+const GREEDY: [(&str, &str); 25] = [
     ("neighbours", "from sklearn.metrics import pairwise_distances\npairwise_distances(np.ones((30_000, 5)))"),
     ("pairs", "from scipy.spatial.distance import pdist\npdist(np.ones((30_000, 5)))"),
     (
@@ -26,6 +26,16 @@ const GREEDY: [(&str, &str); 15] = [
     ),
     ("bootstrap", "from scipy import stats\nstats.bootstrap((np.arange(1e5),), np.mean, method='percentile')"),
     (
+        "boosting",
+        "from sklearn.ensemble import GradientBoostingClassifier\nx = np.random.default_rng(1).normal(size=(100_000, 2))\n\
+         GradientBoostingClassifier().fit(x, np.arange(100_000) % 1000)",
+    ),
+    (
+        "forest",
+        "from sklearn.ensemble import RandomForestClassifier\nx = np.random.default_rng(1).normal(size=(30_000, 3))\n\
+         RandomForestClassifier(10**6).fit(x, np.arange(30_000) % 7)",
+    ),
+    (
         "gaussian_mixture",
         "from sklearn.mixture import GaussianMixture\nx = np.random.default_rng(1).normal(size=(500, 1500))\nGaussianMixture(50).fit(x)",
     ),
@@ -34,8 +44,23 @@ const GREEDY: [(&str, &str); 15] = [
         "from sklearn.gaussian_process import GaussianProcessRegressor\nGaussianProcessRegressor().fit(np.ones((20_000, 3)), np.ones(20_000))",
     ),
     ("hdbscan", "from sklearn.cluster import HDBSCAN\nHDBSCAN().fit(np.ones((20_000, 3)))"),
+    (
+        "hist_boosting",
+        "from sklearn.ensemble import HistGradientBoostingClassifier\nx = np.random.default_rng(1).normal(size=(100_000, 2))\n\
+         HistGradientBoostingClassifier().fit(x, np.arange(100_000) % 1000)",
+    ),
     ("isomap", "from sklearn.manifold import Isomap\nIsomap().fit(np.random.default_rng(1).normal(size=(20_000, 3)))"),
+    (
+        "k_means",
+        "from sklearn.cluster import KMeans\nx = np.random.default_rng(1).normal(size=(30_000, 3))\n\
+         KMeans(8000, init='random', algorithm='elkan').fit(x)",
+    ),
     ("least_squares", "from scipy.optimize import least_squares\nleast_squares(lambda p: p - 1, np.zeros(20_000))"),
+    (
+        "logistic",
+        "from sklearn.linear_model import LogisticRegression\nx = np.random.default_rng(1).normal(size=(300, 20_000))\n\
+         LogisticRegression().fit(x, np.arange(300))",
+    ),
     ("mds", "from sklearn.manifold import MDS\nMDS().fit(np.random.default_rng(1).normal(size=(20_000, 3)))"),
     (
         "minimize",
@@ -46,14 +71,36 @@ const GREEDY: [(&str, &str); 15] = [
         "from sklearn.neural_network import MLPRegressor\nMLPRegressor(hidden_layer_sizes=(10_000, 10_000)).fit(np.ones((50, 3)), np.ones(50))",
     ),
     (
+        "nmf",
+        "from sklearn.decomposition import NMF\nNMF(5000, init='random').fit(np.random.default_rng(1).uniform(size=(20_000, 20)))",
+    ),
+    (
         "rbf",
         "from scipy.interpolate import RBFInterpolator\nRBFInterpolator(np.random.default_rng(1).normal(size=(20_000, 3)), np.ones(20_000))",
+    ),
+    (
+        "sgd",
+        "from sklearn.linear_model import SGDClassifier\nSGDClassifier().fit(np.eye(7000, dtype=np.float32), np.arange(7000))",
+    ),
+    (
+        "svm",
+        "from sklearn.svm import SVC\nx = np.random.default_rng(1).normal(size=(20_000, 3))\n\
+         SVC(C=1e6, cache_size=8000).fit(x, np.arange(20_000) % 2)",
+    ),
+    (
+        "t_sne",
+        "from sklearn.manifold import TSNE\nTSNE(method='exact').fit_transform(np.random.default_rng(1).normal(size=(20_000, 3)))",
+    ),
+    (
+        "tree",
+        "from sklearn.tree import DecisionTreeClassifier\nx = np.random.default_rng(1).normal(size=(20_000, 3))\n\
+         DecisionTreeClassifier().fit(x, np.arange(20_000) % 10_000)",
     ),
     ("linkage", "from scipy.cluster.hierarchy import linkage\nlinkage(np.ones((30_000, 3)), 'average')"),
 ];
 
 pub fn trials() -> Vec<Trial> {
-    let fits = every_work().filter(|(family, _)| ["fits", "science"].contains(family));
+    let fits = every_work().filter(|(family, _)| ["fits", "plots", "science"].contains(family));
     let timed = fits.map(|(family, work)| {
         Trial::test(format!("long_fits::time::{family}::{}", work.name), move || struck_by_time(work))
     });

@@ -124,11 +124,16 @@ macro_rules! fit {
 }
 
 /// Iterative fits of sklearn: each goes on for long by itself, so that the stop comes in the middle of one.
-const FITS: [Work; 44] = [
+const FITS: [Work; 51] = [
     fit!(
         "ada_boost",
         "from sklearn.ensemble import AdaBoostClassifier",
         "AdaBoostClassifier(n_estimators=1000).fit(x, c)"
+    ),
+    fit!(
+        "affinity_propagation",
+        "from sklearn.cluster import AffinityPropagation",
+        "AffinityPropagation(max_iter=10**6, convergence_iter=10**4).fit(x[:2000])"
     ),
     fit!(
         "agglomerative",
@@ -142,11 +147,26 @@ const FITS: [Work; 44] = [
         "BayesianRidge(tol=1e-15, max_iter=10**6).fit(np.tile(x, (5, 5)), np.tile(y, 5))"
     ),
     fit!(
+        "birch",
+        "from sklearn.cluster import Birch",
+        "Birch(threshold=0.1, n_clusters=None).fit(np.concatenate([x, x + 3, x - 3]))"
+    ),
+    fit!(
+        "boltzmann",
+        "from sklearn.neural_network import BernoulliRBM",
+        "BernoulliRBM(200, n_iter=10**6).fit((x > 0) * 1.0)"
+    ),
+    fit!(
         "calibration",
         "from sklearn.calibration import CalibratedClassifierCV\nfrom sklearn.ensemble import RandomForestClassifier",
         "CalibratedClassifierCV(RandomForestClassifier(100), cv=20).fit(x, c)"
     ),
     fit!("dbscan", "from sklearn.cluster import DBSCAN", "DBSCAN(eps=4.0).fit(x)"),
+    fit!(
+        "dictionary",
+        "from sklearn.decomposition import DictionaryLearning",
+        "DictionaryLearning(30, tol=0.0, max_iter=10**6).fit(x[:2000])"
+    ),
     fit!("extra_trees", "from sklearn.ensemble import ExtraTreesRegressor", "ExtraTreesRegressor(1000).fit(x, y)"),
     fit!(
         "factor_analysis",
@@ -173,6 +193,11 @@ const FITS: [Work; 44] = [
         "gradient_boosting",
         "from sklearn.ensemble import GradientBoostingRegressor",
         "GradientBoostingRegressor(n_estimators=1000).fit(x, y)"
+    ),
+    fit!(
+        "graphical_lasso",
+        "from sklearn.covariance import GraphicalLasso",
+        "GraphicalLasso(0.01, tol=1e-15, max_iter=10**6).fit(x.reshape(1500, 400))"
     ),
     fit!(
         "grid_search",
@@ -237,6 +262,7 @@ const FITS: [Work; 44] = [
         "from sklearn.linear_model import PoissonRegressor",
         "PoissonRegressor(tol=1e-15, max_iter=10**6).fit(np.tile(x, (10, 5)), np.tile(np.abs(y), 10))"
     ),
+    fit!("quantile", "from sklearn.linear_model import QuantileRegressor", "QuantileRegressor(alpha=0.0).fit(x, y)"),
     fit!(
         "ransac",
         "from sklearn.linear_model import RANSACRegressor",
@@ -260,6 +286,7 @@ const FITS: [Work; 44] = [
         "StackingClassifier([('f', RandomForestClassifier()), ('t', DecisionTreeClassifier())], cv=50).fit(x, c)"
     ),
     fit!("svc", "from sklearn.svm import SVC", "SVC(C=1e6, tol=1e-12).fit(x, c)"),
+    fit!("svr", "from sklearn.svm import SVR", "SVR(C=1e6, tol=1e-12).fit(x, y)"),
     fit!("t_sne", "from sklearn.manifold import TSNE", "TSNE(max_iter=10**5).fit_transform(x[:3000])"),
     fit!(
         "topics",
@@ -279,8 +306,14 @@ const FITS: [Work; 44] = [
     ),
 ];
 
+/// The Laplacian of a large grid, where neighbouring eigenvalues lie close, and a matrix without symmetry.
+const GRID_OF_NODES: &str = "from scipy.sparse import diags_array, kron, eye_array\nfrom scipy.sparse.linalg import eigs, eigsh, gmres\n\
+    d = diags_array([-1.0, 2.0, -1.0], offsets=[-1, 0, 1], shape=(400, 400))\n\
+    x = (kron(d, eye_array(400)) + kron(eye_array(400), d)).tocsr()\n\
+    upwards = diags_array([1.0], offsets=[1], shape=(160_000, 160_000)).tocsr()";
+
 /// The same of scipy and statsmodels.
-const SCIENCE: [Work; 30] = [
+const SCIENCE: [Work; 38] = [
     work(
         "basin_hopping",
         "from scipy.optimize import basinhopping",
@@ -311,6 +344,13 @@ const SCIENCE: [Work; 30] = [
         "from scipy.optimize import dual_annealing",
         "dual_annealing(lambda p: np.sum(np.sin(p * 9) + p * p), [(-9, 9)] * 20, maxiter=10**6)",
     ),
+    work("eigs", GRID_OF_NODES, "eigs(x + 0.1 * upwards, k=50, which='LR', tol=1e-14)"),
+    work("eigsh", GRID_OF_NODES, "eigsh(x, k=50, which='SA')"),
+    work(
+        "exponential_smoothing",
+        "from statsmodels.tsa.holtwinters import ExponentialSmoothing\nx = np.sin(np.arange(100_000.0)) + np.arange(100_000.0) % 12 + 9",
+        "ExponentialSmoothing(x, trend='add', seasonal='mul', seasonal_periods=12).fit()",
+    ),
     work(
         "fsolve",
         "from scipy.optimize import fsolve",
@@ -327,6 +367,7 @@ const SCIENCE: [Work; 30] = [
         "import statsmodels.api as sm\nx = np.random.default_rng(1).normal(size=(300_000, 30))\ny = np.floor(np.exp(x[:, 0]))",
         "sm.GLM(y, x, family=sm.families.Poisson()).fit(tol=1e-30, maxiter=10**6)",
     ),
+    work("gmres", GRID_OF_NODES, "gmres(x, np.ones(160_000), rtol=1e-14, maxiter=10**6)"),
     work(
         "griddata",
         "from scipy.interpolate import griddata\nx = np.random.default_rng(1).normal(size=(100_000, 2))",
@@ -374,6 +415,21 @@ const SCIENCE: [Work; 30] = [
     ),
     work("minimize", "from scipy.optimize import minimize, rosen", "minimize(rosen, np.zeros(200))"),
     work(
+        "minimize_bounded",
+        "from scipy.optimize import minimize, rosen",
+        "minimize(rosen, np.zeros(1000), method='L-BFGS-B', options={'maxiter': 10**6, 'maxfun': 10**9})",
+    ),
+    work(
+        "minimize_constrained",
+        "from scipy.optimize import minimize, rosen",
+        "minimize(rosen, np.zeros(200), method='SLSQP', options={'maxiter': 10**6, 'ftol': 1e-30})",
+    ),
+    work(
+        "minimize_simplex",
+        "from scipy.optimize import minimize, rosen",
+        "minimize(rosen, np.zeros(200), method='Nelder-Mead', options={'maxiter': 10**9, 'maxfev': 10**9})",
+    ),
+    work(
         "ode",
         "from scipy.integrate import solve_ivp",
         "solve_ivp(lambda t, y: [y[1], -y[0]], (0, 1e6), [1.0, 0.0], rtol=1e-10)",
@@ -419,6 +475,11 @@ const SCIENCE: [Work; 30] = [
         "signal.lombscargle(x, np.sin(x), np.arange(1.0, 1000.0))",
     ),
     work("svd", "from scipy import linalg\nx = np.arange(4_000_000.0).reshape(2000, 2000) % 1009", "linalg.svd(x)"),
+    work(
+        "svds",
+        "from scipy.sparse import random_array\nfrom scipy.sparse.linalg import svds\nx = random_array((60_000, 20_000), density=0.001, rng=1).tocsr()",
+        "svds(x, k=100)",
+    ),
 ];
 
 const QUERIES: [Work; 2] = [
@@ -453,6 +514,26 @@ const VIZ: [Work; 3] = [
     ),
 ];
 
+/// Large figures: where their artists go, and what is drawn of them.
+const PLOTS: [Work; 3] = [
+    work(
+        "contours",
+        "import matplotlib.pyplot as plt\nx = np.random.default_rng(1).normal(size=(1500, 1500))\nfigure, axes = plt.subplots()",
+        "axes.clear(); axes.contourf(x, 50); figure.savefig('workspace/x.png')",
+    ),
+    work(
+        "layout",
+        "import matplotlib.pyplot as plt\nfigure, axes = plt.subplots(30, 30, figsize=(60, 60), layout='constrained')",
+        "figure.savefig('workspace/x.svg')",
+    ),
+    work(
+        "markers",
+        "import matplotlib.pyplot as plt\nx = np.random.default_rng(1).normal(size=(2, 1_000_000))\n\
+         figure, axes = plt.subplots(figsize=(20, 20))\naxes.scatter(*x, s=400, alpha=0.5)",
+        "figure.savefig('workspace/x.png', dpi=200)",
+    ),
+];
+
 /// What runs without arrays, for comparison.
 const PYTHON: [Work; 2] = [work("builtin", "", "sum(range(10**12))"), work("loop", "", "pass")];
 
@@ -465,7 +546,8 @@ pub fn every_work() -> impl Iterator<Item = (&'static str, &'static Work)> {
     let fits = FITS.iter().map(|work| ("fits", work));
     let science = SCIENCE.iter().map(|work| ("science", work));
     let viz = VIZ.iter().map(|work| ("viz", work));
-    python.chain(frames).chain(arrays).chain(models).chain(fits).chain(science).chain(queries).chain(viz)
+    let plots = PLOTS.iter().map(|work| ("plots", work));
+    python.chain(frames).chain(arrays).chain(models).chain(fits).chain(science).chain(queries).chain(viz).chain(plots)
 }
 
 /// A script that announces its work and never ends it by itself. Nothing in it can catch the stop.

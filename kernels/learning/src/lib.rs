@@ -9,6 +9,7 @@
 
 pub mod boosting;
 pub mod clusters;
+pub mod columns;
 pub mod descent;
 pub mod embedding;
 mod error;

@@ -8,10 +8,12 @@
 
 mod banded;
 mod factor;
+mod fold;
 mod fourier;
 mod matrix;
 mod pair;
 mod product;
+mod qz;
 mod schur;
 mod signs;
 mod solve;
@@ -20,11 +22,14 @@ mod tall;
 
 pub use banded::Band;
 pub use factor::{QrParts, cholesky, qr};
+pub use fold::triangle_of_columns;
 pub use fourier::{Direction, complex_transform, real_inverse, real_transform};
 pub use matrix::Number;
 pub use product::multiply;
+pub use qz::{Qz, complex_qz, real_qz, reorder_complex_qz};
 pub use schur::{
     Balance, Balanced, Hessenberg, Schur, Square, balance, complex_schur, hessenberg, ordered_eigen, real_schur,
+    reorder_complex, reorder_real,
 };
 pub use solve::{determinant, factorise, inverse, log_determinant, solve};
 pub use spectral::{

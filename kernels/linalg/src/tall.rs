@@ -1,26 +1,17 @@
 //! Matrices with far more rows than columns, read once and a few rows at a time: their orthogonal triangle and their products.
-//!
-//! Rows are cut into parts whose number depends on the matrix alone, and parts are put together in their order: the number of
-//! threads changes no bit.
 
 use faer::linalg::matmul::triangular::{BlockStructure, matmul};
 use faer::{Accum, MatMut, MatRef, Par};
 use rayon::prelude::*;
 
 use crate::factor::triangle;
+use crate::fold::{Blocks, ROWS_AT_ONCE, narrow_triangle, parts};
 use crate::spectral::least_squares;
 
-/// Rows that are worked on together: narrow ones stay in the nearest cache.
-const ROWS_AT_ONCE: usize = 128;
 /// Fewer rows are one matrix, decomposed as any other.
 const TALL: usize = 2048;
 /// Up to this many columns a triangle is made column by column; wider ones are for faer.
 const NARROW: usize = 64;
-/// Sums of squares that have lost no digits.
-const SAFE: std::ops::Range<f64> = 1e-280..1e280;
-/// Rows for which a part of its own is worth while, and the most parts.
-const ROWS_OF_PART: usize = 4096;
-const MOST_PARTS: usize = 32;
 
 /// A row-major matrix and the columns beside it, shifted and weighted as they are read.
 #[derive(Debug, Clone, Copy)]
@@ -52,10 +43,6 @@ impl<'a> Tall<'a> {
         do_fit.then_some(Self { values, n_columns, beside, n_beside, shift, factors, n_rows })
     }
 
-    fn width(&self) -> usize {
-        self.n_columns + self.n_beside
-    }
-
     /// The `x` nearest to solving `matrix x = beside`, as [`least_squares`] has it.
     pub fn least_squares(&self, cutoff: f64) -> Option<(Vec<f64>, usize, Vec<f64>)> {
         let width = self.width();
@@ -73,7 +60,7 @@ impl<'a> Tall<'a> {
     /// The triangle of all columns, row by row; at most as many rows as columns.
     pub fn triangle(&self) -> Vec<f64> {
         let is_narrow = self.width() <= NARROW;
-        let narrow = if is_narrow { self.narrow_triangle() } else { None };
+        let narrow = if is_narrow { narrow_triangle(self) } else { None };
         narrow.unwrap_or_else(|| self.wide_triangle())
     }
 
@@ -92,21 +79,10 @@ impl<'a> Tall<'a> {
         if n_rows > width { triangle(&stacked, n_rows, width) } else { stacked }
     }
 
-    /// Column by column; nothing where squares of the numbers would leave the range of doubles.
-    fn narrow_triangle(&self) -> Option<Vec<f64>> {
-        let width = self.width();
-        let triangles: Option<Vec<Vec<f64>>> =
-            self.parts().map(|(start, end)| self.triangle_of_part(start, end)).collect();
-        let stacked = triangles?.concat();
-        let shift = vec![0.0; width];
-        let stacked = Tall::new((&stacked, width), (&[], 0), &shift, &[])?;
-        stacked.triangle_of_part(0, stacked.n_rows)
-    }
-
     /// The products of all columns with each other.
     pub fn products(&self) -> Vec<f64> {
         let width = self.width();
-        let sums: Vec<Vec<f64>> = self.parts().map(|(start, end)| self.products_of_part(start, end)).collect();
+        let sums: Vec<Vec<f64>> = parts(self.n_rows).map(|(start, end)| self.products_of_part(start, end)).collect();
         let mut products = vec![0.0; width * width];
         for sums in sums {
             products.iter_mut().zip(sums).for_each(|(product, sum)| *product += sum);
@@ -117,13 +93,6 @@ impl<'a> Tall<'a> {
             }
         }
         products
-    }
-
-    /// Where parts start and end.
-    fn parts(&self) -> impl IndexedParallelIterator<Item = (usize, usize)> + '_ {
-        let n_parts = (self.n_rows / ROWS_OF_PART).clamp(1, MOST_PARTS);
-        let size = self.n_rows.div_ceil(n_parts).max(1);
-        (0..n_parts).into_par_iter().map(move |part| (self.n_rows.min(part * size), self.n_rows.min((part + 1) * size)))
     }
 
     fn row_major(&self, start: usize, n_rows: usize) -> Vec<f64> {
@@ -145,7 +114,32 @@ impl<'a> Tall<'a> {
         block
     }
 
-    /// Columns of some rows, one after the other.
+    fn products_of_part(&self, start: usize, end: usize) -> Vec<f64> {
+        let width = self.width();
+        let mut sums = vec![0.0; width * width];
+        let mut block = vec![0.0; ROWS_AT_ONCE * width];
+        for first in (start..end).step_by(ROWS_AT_ONCE) {
+            let n_rows = ROWS_AT_ONCE.min(end - first);
+            let block = &mut block[..n_rows * width];
+            self.load(first, n_rows, block);
+            let columns = MatRef::from_column_major_slice(block, n_rows, width);
+            let (lower, whole) = (BlockStructure::TriangularLower, BlockStructure::Rectangular);
+            let target = MatMut::from_row_major_slice_mut(&mut sums, width, width);
+            matmul(target, lower, Accum::Add, columns.transpose(), whole, columns, whole, 1.0, Par::Seq);
+        }
+        sums
+    }
+}
+
+impl Blocks for Tall<'_> {
+    fn n_rows(&self) -> usize {
+        self.n_rows
+    }
+
+    fn width(&self) -> usize {
+        self.n_columns + self.n_beside
+    }
+
     #[expect(clippy::inline_always, reason = "pulp compiles what is inlined for the widest vectors of the processor")]
     #[inline(always)]
     fn load(&self, start: usize, n_rows: usize, block: &mut [f64]) {
@@ -167,100 +161,11 @@ impl<'a> Tall<'a> {
             }
         }
     }
-
-    fn products_of_part(&self, start: usize, end: usize) -> Vec<f64> {
-        let width = self.width();
-        let mut sums = vec![0.0; width * width];
-        let mut block = vec![0.0; ROWS_AT_ONCE * width];
-        for first in (start..end).step_by(ROWS_AT_ONCE) {
-            let n_rows = ROWS_AT_ONCE.min(end - first);
-            let block = &mut block[..n_rows * width];
-            self.load(first, n_rows, block);
-            let columns = MatRef::from_column_major_slice(block, n_rows, width);
-            let (lower, whole) = (BlockStructure::TriangularLower, BlockStructure::Rectangular);
-            let target = MatMut::from_row_major_slice_mut(&mut sums, width, width);
-            matmul(target, lower, Accum::Add, columns.transpose(), whole, columns, whole, 1.0, Par::Seq);
-        }
-        sums
-    }
-
-    fn triangle_of_part(&self, start: usize, end: usize) -> Option<Vec<f64>> {
-        let width = self.width();
-        let mut upper = vec![0.0; width * width];
-        let mut block = vec![0.0; ROWS_AT_ONCE * width];
-        let is_done = pulp::Arch::new().dispatch(|| {
-            for first in (start..end).step_by(ROWS_AT_ONCE) {
-                let n_rows = ROWS_AT_ONCE.min(end - first);
-                let block = &mut block[..n_rows * width];
-                self.load(first, n_rows, block);
-                if !fold_in(&mut upper, block, n_rows, width) {
-                    return false;
-                }
-            }
-            true
-        });
-        is_done.then_some(upper)
-    }
-}
-
-/// Folds rows, given column by column, into a triangle by reflections that leave nothing of them. False where squares are too
-/// large or too small.
-#[expect(clippy::inline_always, reason = "pulp compiles what is inlined for the widest vectors of the processor")]
-#[inline(always)]
-fn fold_in(upper: &mut [f64], block: &mut [f64], n_rows: usize, width: usize) -> bool {
-    for column in 0..width {
-        let (done, others) = block.split_at_mut((column + 1) * n_rows);
-        let own = &done[column * n_rows..];
-        let row = &mut upper[column * width..(column + 1) * width];
-        let square = dot(own, own);
-        if !SAFE.contains(&square) {
-            if own.iter().any(|value| *value != 0.0) {
-                return false;
-            }
-            continue;
-        }
-        let head = row[column];
-        let length = (head * head + square).sqrt().copysign(-head);
-        let reflected = head - length;
-        // Twice over the squared length of (reflected, own).
-        let scale = -1.0 / (length * reflected);
-        row[column] = length;
-        for (place, other) in others.chunks_exact_mut(n_rows).enumerate() {
-            let above = &mut row[column + 1 + place];
-            let share = (*above * reflected + dot(own, other)) * scale;
-            *above -= share * reflected;
-            other.iter_mut().zip(own).for_each(|(other, own)| *other -= share * own);
-        }
-    }
-    true
-}
-
-/// The sum of products, in lanes: one sum alone would wait for each addition.
-#[inline]
-fn dot(left: &[f64], right: &[f64]) -> f64 {
-    const LANES: usize = 16;
-    let (left_parts, left_rest) = left.as_chunks::<LANES>();
-    let (right_parts, right_rest) = right.as_chunks::<LANES>();
-    let mut lanes = [0.0; LANES];
-    for (left, right) in left_parts.iter().zip(right_parts) {
-        for ((lane, left), right) in lanes.iter_mut().zip(left).zip(right) {
-            *lane += left * right;
-        }
-    }
-    let rest: f64 = left_rest.iter().zip(right_rest).map(|(left, right)| left * right).sum();
-    let mut half = LANES / 2;
-    while half > 0 {
-        for place in 0..half {
-            lanes[place] += lanes[place + half];
-        }
-        half /= 2;
-    }
-    lanes[0] + rest
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Tall;
+    use super::{Tall, narrow_triangle};
 
     /// Whole numbers from -50 to 50, without order.
     fn values(count: usize) -> Vec<f64> {
@@ -284,14 +189,14 @@ mod tests {
 
     #[test]
     fn triangles_and_products_tell_the_same() {
-        let n_rows = 3 * super::ROWS_OF_PART + 7;
+        let n_rows = 3 * crate::fold::ROWS_OF_PART + 7;
         let (own, beside) = (values(n_rows * 3), values(n_rows * 2));
         let factors: Vec<f64> = (0..n_rows).map(|row| if row % 2 == 0 { 1.0 } else { 2.0 }).collect();
         let shift = [1.0, -2.0, 0.5, 0.0, 3.0];
         let tall = Tall::new((&own, 3), (&beside, 2), &shift, &factors).unwrap();
         let products = tall.products();
         let scale = products[0];
-        assert!(furthest(&squared(&tall.narrow_triangle().unwrap(), 5), &products) < 1e-12 * scale);
+        assert!(furthest(&squared(&narrow_triangle(&tall).unwrap(), 5), &products) < 1e-12 * scale);
         assert!(furthest(&squared(&tall.wide_triangle(), 5), &products) < 1e-12 * scale);
         let by_hand: f64 =
             own.chunks_exact(3).zip(&factors).map(|(row, factor)| ((row[0] - 1.0) * factor).powi(2)).sum();
@@ -313,7 +218,7 @@ mod tests {
     fn squares_out_of_range_are_left_to_the_other_way() {
         let own = [1e200, 2e200, -1e200, 1e-200];
         let tall = Tall::new((&own, 2), (&[], 0), &[0.0; 2], &[]).unwrap();
-        assert!(tall.narrow_triangle().is_none());
+        assert!(narrow_triangle(&tall).is_none());
         assert!(tall.triangle().iter().all(|value| value.is_finite()));
     }
 

@@ -2,6 +2,8 @@
 
 use std::cmp::Ordering;
 
+use crate::sorting::sorted_numbers;
+
 /// Ranks from 1; equal values share the mean of their places.
 pub fn average_ranks(values: &[f64]) -> Vec<f64> {
     let mut ranks = vec![0.0; values.len()];
@@ -40,6 +42,41 @@ fn sorted_order(values: &[f64]) -> Vec<usize> {
 
 fn run_lengths(order: &[usize], same: impl Fn(usize, usize) -> bool) -> Vec<usize> {
     order.chunk_by(|left, right| same(*left, *right)).map(<[usize]>::len).collect()
+}
+
+/// What tests of two samples need of the ranks of all their values together.
+#[derive(Debug, PartialEq)]
+pub struct SharedRanks {
+    /// The sum of the first sample's ranks, each the mean of its ties.
+    pub first_sum: f64,
+    /// The sum of t^3 - t over groups of t equal values.
+    pub ties: f64,
+}
+
+/// Each sample is sorted by itself, and both are walked together; no rank is kept. NaN is left out.
+pub fn shared_ranks(first: &[f64], second: &[f64]) -> SharedRanks {
+    let (first, second) = rayon::join(|| sorted_numbers(first), || sorted_numbers(second));
+    // Whole numbers, twice the ranks, so that no order of summing rounds.
+    let (mut doubled, mut ties) = (0_u128, 0_u128);
+    let (mut at_first, mut at_second) = (0, 0);
+    while at_first < first.len() || at_second < second.len() {
+        let value = match (first.get(at_first), second.get(at_second)) {
+            (Some(one), Some(other)) => one.min(*other),
+            (Some(one), None) | (None, Some(one)) => *one,
+            (None, None) => break,
+        };
+        let n_first = first[at_first..].iter().take_while(|number| is_same(**number, value)).count();
+        let n_second = second[at_second..].iter().take_while(|number| is_same(**number, value)).count();
+        let (before, size) = (at_first + at_second, n_first + n_second);
+        doubled += (2 * before + size + 1) as u128 * n_first as u128;
+        let size = size as u128;
+        ties += size * size * size - size;
+        at_first += n_first;
+        at_second += n_second;
+    }
+    #[expect(clippy::cast_precision_loss, reason = "rounded once, at the end")]
+    let shared = SharedRanks { first_sum: doubled as f64 / 2.0, ties: ties as f64 };
+    shared
 }
 
 /// Pairs of two sequences by how they are ordered: what Kendall's tau-b is made of.
@@ -99,12 +136,21 @@ fn count_inversions(values: &mut [f64]) -> i128 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Pairs, average_ranks, count_pairs, is_same, tie_sizes};
+    use super::{Pairs, SharedRanks, average_ranks, count_pairs, is_same, shared_ranks, tie_sizes};
 
     #[test]
     fn equal_values_share_a_rank() {
         assert_eq!(average_ranks(&[30.0, 10.0, 20.0, 10.0]), [4.0, 1.5, 3.0, 1.5]);
         assert_eq!(tie_sizes(&[30.0, 10.0, 20.0, 10.0]), [2, 1, 1]);
+    }
+
+    #[test]
+    fn samples_share_their_ranks() {
+        let first = [3.0, -0.0, 2.0, f64::INFINITY, 2.0, f64::NAN];
+        let second = [0.0, 2.0, 7.0, -1.0, -1.0];
+        let expected = SharedRanks { first_sum: 8.0 + 3.5 + 6.0 + 10.0 + 6.0, ties: 6.0 + 24.0 + 6.0 };
+        assert_eq!(shared_ranks(&first, &second), expected);
+        assert_eq!(shared_ranks(&[], &[1.0]), SharedRanks { first_sum: 0.0, ties: 0.0 });
     }
 
     #[test]

@@ -28,6 +28,30 @@ impl TryFromObject for Floats {
     }
 }
 
+/// As `Floats`, without a copy where the numbers stand in C order already.
+pub struct BorrowedFloats {
+    array: Array,
+    copied: Option<Vec<f64>>,
+}
+
+impl BorrowedFloats {
+    pub fn as_slice(&self) -> &[f64] {
+        self.copied.as_deref().or_else(|| self.array.as_slice::<f64>()).unwrap_or_default()
+    }
+
+    pub fn shape(&self) -> &[usize] {
+        self.array.shape()
+    }
+}
+
+impl TryFromObject for BorrowedFloats {
+    fn try_from_object(vm: &VirtualMachine, object: PyObjectRef) -> PyResult<Self> {
+        let array = array_from(&object, Some(&DType::F64), vm)?;
+        let copied = if array.as_slice::<f64>().is_some() { None } else { Some(array.to_vec::<f64>().or_raise(vm)?) };
+        Ok(Self { array, copied })
+    }
+}
+
 /// Anything an array of complex128 can be made of.
 pub struct Complexes {
     pub values: Vec<Complex64>,

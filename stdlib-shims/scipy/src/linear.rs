@@ -12,7 +12,7 @@ pub fn module_def(context: &Context) -> &'static PyModuleDef {
 mod _scipy_linalg {
     use num_complex::Complex64;
     use orchestrator_arrays::{DType, Element};
-    use orchestrator_linalg::{self as linalg, Balance, Band, Number, Schur, Square};
+    use orchestrator_linalg::{self as linalg, Balance, Band, Number, Qz, Schur, Square};
     use orchestrator_numpy::array_from;
     use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
@@ -46,9 +46,14 @@ mod _scipy_linalg {
     }
 
     fn schur_parts<T: Number + Element>(found: Option<Schur<T>>, vm: &VirtualMachine) -> PyResult {
-        let Some(Schur { t, z, values }) = found else { return Ok(vm.ctx.none()) };
+        let Some(form) = found else { return Ok(vm.ctx.none()) };
+        Ok(tuple(form_parts(form, vm)?, vm))
+    }
+
+    fn form_parts<T: Number + Element>(form: Schur<T>, vm: &VirtualMachine) -> PyResult<Vec<PyObjectRef>> {
+        let Schur { t, z, values } = form;
         let n = t.n;
-        Ok(tuple(vec![square(t.values, n, vm)?, square(z.values, n, vm)?, pack(values, &[n], vm)?], vm))
+        Ok(vec![square(t.values, n, vm)?, square(z.values, n, vm)?, pack(values, &[n], vm)?])
     }
 
     /// Triangle, unitary matrix, eigenvalues; None without convergence.
@@ -58,6 +63,85 @@ mod _scipy_linalg {
             Matrix::Real(a, n) => schur_parts(linalg::real_schur(&a, n), vm),
             Matrix::Complex(a, n) => schur_parts(linalg::complex_schur(&a, n), vm),
         }
+    }
+
+    fn truths(value: PyObjectRef, n: usize, vm: &VirtualMachine) -> PyResult<Vec<bool>> {
+        let Floats { values, .. } = value.try_into_value(vm)?;
+        if values.len() != n {
+            return Err(vm.new_value_error("one truth per eigenvalue is needed"));
+        }
+        Ok(values.into_iter().map(|value| value != 0.0).collect())
+    }
+
+    /// A Schur form with the chosen eigenvalues first: triangle, unitary matrix, eigenvalues, how many; None where two are
+    /// too close to be exchanged.
+    #[pyfunction]
+    fn reorder(t: PyObjectRef, z: PyObjectRef, chosen: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+        let (parts, count) = match (matrix(t, vm)?, matrix(z, vm)?) {
+            (Matrix::Real(t, n), Matrix::Real(z, m)) if n == m => {
+                let chosen = truths(chosen, n, vm)?;
+                let found = linalg::reorder_real(Square { values: t, n }, Square { values: z, n }, &chosen);
+                let Some((form, count)) = found else { return Ok(vm.ctx.none()) };
+                (form_parts(form, vm)?, count)
+            }
+            (Matrix::Complex(t, n), Matrix::Complex(z, m)) if n == m => {
+                let chosen = truths(chosen, n, vm)?;
+                let (form, count) = linalg::reorder_complex(Square { values: t, n }, Square { values: z, n }, &chosen);
+                (form_parts(form, vm)?, count)
+            }
+            _ => return Err(vm.new_value_error("the parts of a Schur form do not fit together")),
+        };
+        let count = vm.ctx.new_int(count).into();
+        Ok(tuple(parts.into_iter().chain([count]).collect(), vm))
+    }
+
+    /// Two matrices of one size and kind of number.
+    enum Pair {
+        Real(Vec<f64>, Vec<f64>, usize),
+        Complex(Vec<Complex64>, Vec<Complex64>, usize),
+    }
+
+    fn pair(a: PyObjectRef, b: PyObjectRef, vm: &VirtualMachine) -> PyResult<Pair> {
+        match (matrix(a, vm)?, matrix(b, vm)?) {
+            (Matrix::Real(a, n), Matrix::Real(b, m)) if n == m => Ok(Pair::Real(a, b, n)),
+            (Matrix::Complex(a, n), Matrix::Complex(b, m)) if n == m => Ok(Pair::Complex(a, b, n)),
+            _ => Err(vm.new_value_error("two matrices of one size and type are needed")),
+        }
+    }
+
+    fn qz_parts<T: Number + Element>(found: Option<Qz<T>>, vm: &VirtualMachine) -> PyResult {
+        let Some(Qz { s, t, q, z }) = found else { return Ok(vm.ctx.none()) };
+        let matrices = [s, t, q, z].into_iter().map(|part| square(part.values, part.n, vm));
+        Ok(tuple(matrices.collect::<PyResult<_>>()?, vm))
+    }
+
+    /// Both triangles and both unitary matrices; None for numbers that are not finite.
+    #[pyfunction]
+    fn qz(a: PyObjectRef, b: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+        match pair(a, b, vm)? {
+            Pair::Real(a, b, n) => qz_parts(linalg::real_qz(&a, &b, n), vm),
+            Pair::Complex(a, b, n) => qz_parts(linalg::complex_qz(&a, &b, n), vm),
+        }
+    }
+
+    /// The complex form (s, t, q, z) with the chosen eigenvalues first.
+    #[pyfunction]
+    fn reorder_qz(parts: Vec<PyObjectRef>, chosen: PyObjectRef, vm: &VirtualMachine) -> PyResult {
+        let mut squares = Vec::new();
+        for part in parts {
+            let Complexes { values, shape } = part.try_into_value(vm)?;
+            squares.push(Square { n: shape[0], values });
+        }
+        let Ok(squares) = <[Square<Complex64>; 4]>::try_from(squares) else {
+            return Err(vm.new_type_error("four matrices are needed"));
+        };
+        let size = squares[0].n;
+        if squares.iter().any(|part| part.n != size || part.values.len() != size * size) {
+            return Err(vm.new_value_error("four square matrices of one size are needed"));
+        }
+        let [s, t, q, z] = squares;
+        let chosen = truths(chosen, s.n, vm)?;
+        qz_parts(Some(linalg::reorder_complex_qz(Qz { s, t, q, z }, &chosen)), vm)
     }
 
     /// Eigenvalues and right eigenvectors, complex; None without convergence.

@@ -12,11 +12,16 @@ pub fn module_def(context: &Context) -> &'static PyModuleDef {
 #[pymodule]
 mod _scipy_programs {
     use orchestrator_arrays::{Array, DType};
+    use orchestrator_linalg::triangle_of_columns;
     use orchestrator_numpy::{OrRaise, array_from, wrap};
     use orchestrator_optimize::{self as programs, Kind, Program, Solution, Status};
     use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
-    use crate::floats::{Floats, pack, pack_indices};
+    use crate::floats::{BorrowedFloats, pack, pack_indices};
+
+    /// So many rows are reduced to a triangle first, and of so few columns.
+    const TALL: usize = 512;
+    const NARROW: usize = 64;
 
     fn numbers(value: &PyObjectRef, vm: &VirtualMachine) -> PyResult<Vec<f64>> {
         array_from(value, Some(&DType::F64), vm)?.to_vec().or_raise(vm)
@@ -39,11 +44,30 @@ mod _scipy_programs {
     }
 
     /// A matrix, given by rows that are its columns, as mirrors and a triangle; how its columns were ordered and how long
-    /// they were; the right side, turned.
+    /// they were; the right side, turned. Without `mirrors` a tall matrix is first reduced to the few rows of a triangle.
     #[pyfunction]
-    fn triangle(columns: Floats, right: Floats, vm: &VirtualMachine) -> PyResult<Vec<PyObjectRef>> {
-        let (n_columns, n_rows) = columns.rows(vm)?;
-        let found = programs::triangle(columns.values, n_rows, right.values);
+    fn triangle(
+        columns: BorrowedFloats,
+        right: BorrowedFloats,
+        mirrors: bool,
+        vm: &VirtualMachine,
+    ) -> PyResult<Vec<PyObjectRef>> {
+        let &[n_columns, n_rows] = columns.shape() else { return Err(vm.new_value_error("a matrix is needed")) };
+        let (columns, right) = (columns.as_slice(), right.as_slice());
+        if right.len() != n_rows {
+            return Err(vm.new_value_error("a matrix has as many rows as its right side"));
+        }
+        let width = n_columns + 1;
+        let is_tall = !mirrors && n_columns <= NARROW && n_rows > TALL;
+        let reduced = if is_tall { triangle_of_columns(columns, right) } else { None };
+        let (columns, right, n_rows) = match reduced {
+            Some(rows) => {
+                let column = |place: usize| rows.iter().skip(place).step_by(width).copied();
+                ((0..n_columns).flat_map(column).collect(), column(n_columns).collect(), width)
+            }
+            None => (columns.to_vec(), right.to_vec(), n_rows),
+        };
+        let found = programs::triangle(columns, n_rows, right);
         Ok(vec![
             pack(found.columns, &[n_columns, n_rows], vm)?,
             pack_indices(found.order, &[n_columns], vm)?,

@@ -20,7 +20,7 @@ pub(crate) mod _scipy_sparse {
     use orchestrator_sparse::graph::{FlowMethod, Graph, Paths};
     use orchestrator_sparse::{self as kernel, Pattern, SparseError, Value};
     use rustpython_vm::builtins::PyBaseExceptionRef;
-    use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
+    use rustpython_vm::{Py, PyObjectRef, PyPayload, PyResult, VirtualMachine, pyclass};
 
     fn raised(error: SparseError, vm: &VirtualMachine) -> PyBaseExceptionRef {
         match error {
@@ -174,6 +174,36 @@ pub(crate) mod _scipy_sparse {
             DType::F32 => dense::<f32>(&own, &values.0, &b.0, k, vm),
             DType::Complex128 => dense::<Complex64>(&own, &values.0, &b.0, k, vm),
             _ => dense::<i64>(&own, &values.0, &b.0, k, vm),
+        }
+    }
+
+    /// A matrix of float64 read once for many products with vectors.
+    #[pyattr]
+    #[pyclass(name = "Rows", module = "_scipy_sparse")]
+    #[derive(Debug, PyPayload)]
+    struct Rows {
+        own: Pattern,
+        values: Vec<f64>,
+    }
+
+    #[pyfunction]
+    fn read_rows(
+        starts: ArrayLike,
+        minor: ArrayLike,
+        n_minor: usize,
+        values: ArrayLike,
+        vm: &VirtualMachine,
+    ) -> PyResult<Rows> {
+        Ok(Rows { own: pattern(&starts, &minor, n_minor, vm)?, values: values.0.to_vec::<f64>().or_raise(vm)? })
+    }
+
+    #[pyclass]
+    impl Rows {
+        #[pymethod]
+        fn times(zelf: &Py<Self>, vector: ArrayLike, vm: &VirtualMachine) -> PyResult {
+            let vector = vector.0.to_vec::<f64>().or_raise(vm)?;
+            let product = kernel::dense_product(&zelf.own, &zelf.values, &vector, 1);
+            numbers(product.map_err(|error| raised(error, vm))?, vm)
         }
     }
 

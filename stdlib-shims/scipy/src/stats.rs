@@ -1,4 +1,4 @@
-//! `_scipy_stats`: one pass over the values of a distribution for what its methods check and scale, and sums of bells.
+//! `_scipy_stats`: one pass over the values of a distribution for what its methods check and scale, sums of bells and of ranks.
 
 use rustpython_vm::builtins::PyModuleDef;
 use rustpython_vm::{Context, pymodule};
@@ -10,13 +10,13 @@ pub fn module_def(context: &Context) -> &'static PyModuleDef {
 
 #[pymodule]
 mod _scipy_stats {
-    use orchestrator_arrays::exp_each;
     use orchestrator_numpy::{wrap, wrap_or_scalar};
     use orchestrator_statistics::density::{Sample, bell_sums};
+    use orchestrator_statistics::ranks::shared_ranks;
     use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
     use crate::broadcast::Columns;
-    use crate::floats::{Floats, pack};
+    use crate::floats::{BorrowedFloats, Floats, pack};
 
     /// x moved by `loc` and divided by `scale`, as an array.
     #[pyfunction]
@@ -131,6 +131,13 @@ mod _scipy_stats {
             return Err(vm.new_value_error("shapes do not fit each other"));
         }
         let sample = Sample { points: &points.values, weights: &weights.values };
-        pack(bell_sums(sample, &places.values, n_places, exp_each), &[n_places], vm)
+        pack(bell_sums(sample, &places.values, n_places), &[n_places], vm)
+    }
+
+    /// The sum of the ranks of the first sample's values among all of both, and that of t^3 - t over groups of t equal ones.
+    #[pyfunction(name = "shared_ranks")]
+    fn sums_of_shared_ranks(first: BorrowedFloats, second: BorrowedFloats) -> (f64, f64) {
+        let found = shared_ranks(first.as_slice(), second.as_slice());
+        (found.first_sum, found.ties)
     }
 }

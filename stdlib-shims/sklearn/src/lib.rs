@@ -2,6 +2,7 @@
 
 mod boosting;
 mod borrowed;
+mod columns;
 mod embedding;
 mod groups;
 mod information;
@@ -85,7 +86,13 @@ const PUBLIC: &[&str] = &[
 pub fn add_to(library: Library) -> Library {
     library
         .frozen(frozen_index!(FACES), |_| true)
-        .native(&[boosting::module_def, information::module_def, tables::module_def, terms::module_def])
+        .native(&[
+            boosting::module_def,
+            columns::module_def,
+            information::module_def,
+            tables::module_def,
+            terms::module_def,
+        ])
         .native(&[embedding::module_def, neighbors::module_def])
         .native(&[groups::module_def, linear::module_def, machines::module_def, trees::module_def])
         .public(PUBLIC)

@@ -1,11 +1,35 @@
-//! `_sklearn_tables`: the small tables that `sklearn.datasets` ships.
+//! `_sklearn_tables`: the small tables that `sklearn.datasets` ships. The build script compressed them.
 
+use miniz_oxide::inflate::decompress_to_vec_with_limit;
 use rustpython_vm::builtins::PyModuleDef;
 use rustpython_vm::{Context, pymodule};
 
 /// The definition of `_sklearn_tables`, for the table of modules.
 pub fn module_def(context: &Context) -> &'static PyModuleDef {
     _sklearn_tables::module_def(context)
+}
+
+/// More than any table has.
+const MOST_BYTES: usize = 1 << 20;
+
+macro_rules! compressed {
+    ($name:literal) => {
+        include_bytes!(concat!(env!("OUT_DIR"), "/", $name, ".deflate"))
+    };
+}
+
+/// Rows of numbers, the target last.
+fn text(name: &str) -> Option<String> {
+    let compressed: &[u8] = match name {
+        "iris" => compressed!("iris"),
+        "wine" => compressed!("wine"),
+        "breast_cancer" => compressed!("breast_cancer"),
+        "diabetes" => compressed!("diabetes"),
+        "linnerud" => compressed!("linnerud"),
+        "digits" => compressed!("digits"),
+        _ => return None,
+    };
+    String::from_utf8(decompress_to_vec_with_limit(compressed, MOST_BYTES).ok()?).ok()
 }
 
 #[pymodule]
@@ -15,18 +39,7 @@ mod _sklearn_tables {
     use rustpython_vm::builtins::PyStrRef;
     use rustpython_vm::{PyResult, VirtualMachine};
 
-    /// Rows of numbers, the target last.
-    fn source(name: &str) -> Option<&'static str> {
-        Some(match name {
-            "iris" => include_str!("../data/iris.csv"),
-            "wine" => include_str!("../data/wine.csv"),
-            "breast_cancer" => include_str!("../data/breast_cancer.csv"),
-            "diabetes" => include_str!("../data/diabetes.csv"),
-            "linnerud" => include_str!("../data/linnerud.csv"),
-            "digits" => include_str!("../data/digits.txt"),
-            _ => return None,
-        })
-    }
+    use super::text;
 
     /// A row of digits is 64 shades and the digit, one letter each: 0 to 9, then a to g.
     fn shades(line: &str) -> impl Iterator<Item = f64> {
@@ -36,7 +49,7 @@ mod _sklearn_tables {
     #[pyfunction]
     fn table(name: PyStrRef, vm: &VirtualMachine) -> PyResult {
         let name = name.to_string();
-        let Some(text) = source(&name) else { return Err(vm.new_value_error(format!("no table '{name}'"))) };
+        let Some(text) = text(&name) else { return Err(vm.new_value_error(format!("no table '{name}'"))) };
         let mut values = Vec::new();
         let mut n_rows = 0_usize;
         for line in text.lines() {

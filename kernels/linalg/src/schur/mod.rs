@@ -4,10 +4,13 @@ mod balance;
 mod complex;
 mod hessenberg;
 mod real;
+mod reorder;
 mod vectors;
 
 pub use balance::{Balance, Balanced, balance};
 pub use hessenberg::{Hessenberg, hessenberg};
+pub(crate) use reorder::rotation;
+pub use reorder::{reorder_complex, reorder_real};
 
 use num_complex::Complex64;
 

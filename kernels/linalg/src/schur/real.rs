@@ -167,7 +167,7 @@ fn turn(matrix: &mut Square<f64>, w: &[f64], tau: f64, row: usize, first: usize)
 }
 
 /// Gives the last two rows of a block LAPACK's shape: a triangle, or equal corners where the eigenvalues are complex.
-fn standardise(h: &mut Square<f64>, z: &mut Square<f64>, end: usize) -> [Complex64; 2] {
+pub(super) fn standardise(h: &mut Square<f64>, z: &mut Square<f64>, end: usize) -> [Complex64; 2] {
     let (n, first) = (h.n, end - 1);
     let block = [h[(first, first)], h[(first, end)], h[(end, first)], h[(end, end)]];
     let ([a, b, c, d], (cosine, sine)) = standard_block(block);
@@ -188,11 +188,28 @@ fn standardise(h: &mut Square<f64>, z: &mut Square<f64>, end: usize) -> [Complex
     for row in 0..n {
         rotate(z, row);
     }
+    values_of_block([a, b, c, d])
+}
+
+fn values_of_block([a, b, c, d]: [f64; 4]) -> [Complex64; 2] {
     if c == 0.0 {
         return [Complex64::new(a, 0.0), Complex64::new(d, 0.0)];
     }
     let height = b.abs().sqrt() * c.abs().sqrt();
     [Complex64::new(a, height), Complex64::new(d, -height)]
+}
+
+/// The eigenvalues of a form whose blocks have LAPACK's shape.
+pub(super) fn values_of(t: &Square<f64>) -> Vec<Complex64> {
+    let mut values: Vec<Complex64> = (0..t.n).map(|place| Complex64::new(t[(place, place)], 0.0)).collect();
+    for first in 0..t.n.saturating_sub(1) {
+        let below = t[(first + 1, first)];
+        if below != 0.0 {
+            let block = [t[(first, first)], t[(first, first + 1)], below, t[(first + 1, first + 1)]];
+            [values[first], values[first + 1]] = values_of_block(block);
+        }
+    }
+    values
 }
 
 /// The block in standard form, and the cosine and sine of the rotation that made it so.

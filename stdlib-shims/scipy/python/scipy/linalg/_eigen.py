@@ -8,6 +8,7 @@ from numpy.linalg import LinAlgError
 import _scipy_linalg as native
 from scipy._refusals import refuse
 from scipy.linalg._checks import batched, exact, like, square, validated
+from scipy.linalg._pairs import eigen_of_pair
 from scipy.linalg._solving import substitute
 
 
@@ -19,9 +20,12 @@ def _pairs(w, homogeneous):
 def eig(a, b=None, left=False, right=True, overwrite_a=False, overwrite_b=False, check_finite=True, homogeneous_eigvals=False):
     """Eigenvalues, with left and right eigenvectors as columns."""
     a1 = square(a, check_finite=check_finite)
-    if b is not None:
-        refuse("scipy.linalg.eig(b=)", "use eigh for a symmetric pair, or eig(solve(b, a))")
     n = len(a1)
+    if b is not None and n:
+        b1 = square(b, check_finite=check_finite)
+        if b1.shape != a1.shape:
+            raise ValueError("a and b must have the same shape")
+        return eigen_of_pair(a1, b1, left, right, homogeneous_eigvals)
     if n == 0:
         w, vectors = np.empty(0, complex), np.empty((0, 0), complex)
         return (_pairs(w, homogeneous_eigvals), *([vectors] * (left + right))) if left or right else _pairs(w, homogeneous_eigvals)
@@ -143,21 +147,47 @@ def eigvalsh(
     )
 
 
+_SORTS = {
+    "lhp": lambda w: w.real < 0.0, "rhp": lambda w: w.real >= 0.0, "iuc": lambda w: abs(w) <= 1.0, "ouc": lambda w: abs(w) > 1.0,
+}
+
+
+def _choice(sort, is_real):
+    """Whether an eigenvalue is to come first."""
+    if isinstance(sort, str) and sort in _SORTS:
+        return _SORTS[sort]
+    if not callable(sort):
+        raise ValueError("'sort' parameter must either be 'None', or a callable, or one of ('lhp','rhp','iuc','ouc')")
+    return (lambda w: bool(sort(w.real, w.imag))) if is_real else (lambda w: bool(sort(w)))
+
+
+def _sorted(t, z, values, choose):
+    found = native.reorder(t, z, np.array([float(choose(w)) for w in values]))
+    if found is None:
+        raise LinAlgError("Eigenvalues could not be separated for reordering.")
+    t, z, values, count = found
+    if not all(choose(w) for w in values[:count]):
+        raise LinAlgError("Leading eigenvalues do not satisfy sort condition.")
+    return t, z, count
+
+
 def schur(a, output="real", lwork=None, overwrite_a=False, sort=None, check_finite=True):
-    """A (quasi-)triangle and a unitary matrix z with a = z t z*."""
+    """A (quasi-)triangle and a unitary matrix z with a = z t z*; with `sort`, chosen eigenvalues first and how many they are."""
     if output not in ("real", "complex", "r", "c"):
         raise ValueError("argument must be 'real', or 'complex'")
     a1 = square(a, check_finite=check_finite)
-    if sort is not None:
-        refuse("scipy.linalg.schur(sort=)")
     wide = exact(a1)
     wide = wide.astype(complex) if output in ("complex", "c") else wide
+    choose = None if sort is None else _choice(sort, wide.dtype.kind != "c")
     if wide.size == 0:
-        return np.empty_like(wide), np.empty_like(wide)
+        return (np.empty_like(wide), np.empty_like(wide)) + ((0,) if choose else ())
     found = native.schur(wide)
     if found is None:
         raise LinAlgError("Schur form not found. Possibly ill-conditioned.")
-    return like(found[0], a1), like(found[1], a1)
+    if choose is None:
+        return like(found[0], a1), like(found[1], a1)
+    t, z, count = _sorted(*found, choose)
+    return like(t, a1), like(z, a1), count
 
 
 def rsf2csf(T, Z, check_finite=True):

@@ -5,8 +5,9 @@ import numpy as np
 from scipy.linalg._checks import exact, like, validated
 
 
-def _pivoted(a):
-    """Householder's reflections on the longest column left (as LAPACK's geqp3): q, r and the order of the columns."""
+def _pivoted(a, reflect):
+    """Householder's reflections on the longest column left (as LAPACK's geqp3): q, r and the order of the columns. Each of
+    them is done by `reflect`."""
     m, n = a.shape
     r, order = a.copy(), np.arange(n)
     q = np.eye(m, dtype=a.dtype)
@@ -17,7 +18,7 @@ def _pivoted(a):
         if pivot != step:
             r[:, [step, pivot]], order[[step, pivot]] = r[:, [pivot, step]], order[[pivot, step]]
             lengths[pivot], first[pivot] = lengths[step], first[step]
-        _reflect(q, r, step)
+        reflect(q, r, step)
         for column in range(step + 1, n):
             if lengths[column] == 0:
                 continue
@@ -30,11 +31,11 @@ def _pivoted(a):
 
 
 def _reflect(q, r, step):
-    """One reflection that empties a column below the diagonal."""
+    """One reflection that empties a column below the diagonal: its vector, without the leading one, and its factor."""
     v = r[step:, step].copy()
     rest = np.linalg.norm(v[1:])
     if rest == 0 and np.imag(v[0]) == 0:
-        return
+        return v[1:], 0.0
     beta = -np.copysign(np.hypot(abs(v[0]), rest), v[0].real)
     tau = (beta - v[0]) / beta
     v = v / (v[0] - beta)
@@ -42,6 +43,25 @@ def _reflect(q, r, step):
     r[step:, step:] -= np.conj(tau) * np.outer(v, v.conj() @ r[step:, step:])
     r[step, step], r[step + 1 :, step] = beta, 0
     q[:, step:] -= tau * np.outer(q[:, step:] @ v, v.conj())
+    return v[1:], tau
+
+
+def _packed(a, pivoting):
+    """The reflections below the triangle, their factors, the triangle and the order of the columns."""
+    m, n = a.shape
+    vectors, factors = np.zeros_like(a), np.zeros(min(m, n), dtype=a.dtype)
+
+    def reflect(q, r, step):
+        vectors[step + 1 :, step], factors[step] = _reflect(q, r, step)
+
+    if pivoting:
+        _, r, order = _pivoted(a, reflect)
+    else:
+        q, r, order = np.eye(m, dtype=a.dtype), a.copy(), None
+        for step in range(min(m, n)):
+            reflect(q, r, step)
+        r = np.triu(r)
+    return r + vectors, factors, r[: min(m, n)], order
 
 
 def qr(a, overwrite_a=False, lwork=None, mode="full", pivoting=False, check_finite=True):
@@ -51,13 +71,15 @@ def qr(a, overwrite_a=False, lwork=None, mode="full", pivoting=False, check_fini
     a1 = validated(a, check_finite)
     if a1.ndim != 2:
         raise ValueError("expected a 2-D array")
-    if mode == "raw":
-        raise NotImplementedError("scipy.linalg.qr(mode='raw') is not available: use 'full'")
     m, n = a1.shape
     k = min(m, n)
     order = ()
+    if mode == "raw":
+        packed, factors, r, order = _packed(exact(a1), pivoting)
+        order = (order.astype(np.int32),) if pivoting else ()
+        return ((np.asfortranarray(like(packed, a1)), like(factors, a1)), like(r, a1), *order)
     if pivoting:
-        q, r, order = _pivoted(exact(a1))
+        q, r, order = _pivoted(exact(a1), _reflect)
         order = (order.astype(np.int32),)
         if mode == "economic":
             q, r = q[:, :k], r[:k]

@@ -24,6 +24,10 @@ LOSSES = {
 }
 
 
+# What a curve needs of `leastsq`: its `fjac` is then a triangle without what turned the slopes into it.
+ALL_BUT_MIRRORS = "all but the mirrors"
+
+
 class Loss:
     """Residuals weighed by a rule: its cost, and the residuals and slopes as least squares sees them."""
 
@@ -233,7 +237,10 @@ def leastsq(
     turned = (lambda slopes: slopes.T) if col_deriv else (lambda slopes: slopes)
     slopes = None if Dfun is None else lambda x: turned(np.atleast_2d(np.asarray(Dfun(x, *args), dtype=float)))
     limit = maxfev or (200 if Dfun is None else 100) * (n + 1)
-    x, value, packed, order, qtf, calls, slope_calls, why = levenberg(residuals, x0, slopes, ftol, xtol, gtol, limit, epsfcn, factor, diag)
+    mirrors = bool(full_output) and full_output != ALL_BUT_MIRRORS
+    x, value, packed, order, qtf, calls, slope_calls, why = levenberg(
+        residuals, x0, slopes, ftol, xtol, gtol, limit, epsfcn, factor, diag, mirrors
+    )
     words = message(why, ftol, xtol, gtol, limit)
     if not full_output:
         if why > 4:
@@ -302,7 +309,8 @@ def curve_fit(
     if method == "lm":
         if ydata.size != 1 and n > ydata.size:
             raise TypeError(f"The number of func parameters={n} must not exceed the number of data points={ydata.size}")
-        best, cov, info, words, why = leastsq(residuals, p0, Dfun=None if slopes == "2-point" else slopes, full_output=True, **kwargs)
+        wanted = full_output or ALL_BUT_MIRRORS
+        best, cov, info, words, why = leastsq(residuals, p0, Dfun=None if slopes == "2-point" else slopes, full_output=wanted, **kwargs)
         if why not in (1, 2, 3, 4):
             raise RuntimeError("Optimal parameters not found: " + words)
         cost = float(np.sum(info["fvec"] ** 2))

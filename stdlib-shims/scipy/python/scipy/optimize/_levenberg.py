@@ -70,8 +70,13 @@ def _differences(fun, x, value, width):
     return slopes
 
 
-def levenberg(fun, x0, jac=None, ftol=1.49012e-8, xtol=1.49012e-8, gtol=0.0, maxfev=0, epsfcn=None, factor=100, diag=None):
-    """x, residuals, last mirrors and triangle (a row for each column), their order, turned residuals, calls of both, MINPACK's ending."""
+def levenberg(
+    fun, x0, jac=None, ftol=1.49012e-8, xtol=1.49012e-8, gtol=0.0, maxfev=0, epsfcn=None, factor=100, diag=None, mirrors=False
+):
+    """x, residuals, last triangle (a row for each column), its order, turned residuals, calls of both, MINPACK's ending.
+
+    With `mirrors` what turned the slopes into the triangle stands beside it, as in MINPACK.
+    """
     x = np.array(x0, dtype=float)
     value = fun(x)
     n, calls, slope_calls, turns, damping, radius = x.size, 1, 0, 0, 0.0, 0.0
@@ -82,7 +87,7 @@ def levenberg(fun, x0, jac=None, ftol=1.49012e-8, xtol=1.49012e-8, gtol=0.0, max
     while True:
         slopes = _differences(fun, x, value, width) if jac is None else np.transpose(jac(x))
         calls, slope_calls = (calls + n, slope_calls) if jac is None else (calls, slope_calls + 1)
-        packed, order, lengths, turned = triangle(slopes, value)
+        packed, order, lengths, turned = triangle(slopes, value, mirrors)
         r, qtf = np.triu(packed[:, :n].T), turned[:n]
         if turns == 0:
             scale = np.where(lengths == 0, 1.0, lengths) if diag is None else scale

@@ -1,6 +1,7 @@
 """Tests of ranks: Mann-Whitney, Wilcoxon, Kruskal-Wallis, Friedman and kin."""
 
 import numpy as np
+from _scipy_stats import shared_ranks
 
 from scipy import special as sc
 from scipy.stats._methods import PermutationMethod
@@ -57,12 +58,10 @@ def mannwhitneyu(x, y, use_continuity=True, alternative="two-sided", axis=0, met
 
     def one(a, b):
         n1, n2 = a.size, b.size
-        everything = np.concatenate((a, b))
-        ranks = rankdata(everything)
-        u1 = np.sum(ranks[:n1]) - n1 * (n1 + 1) / 2
+        total, ties = shared_ranks(a, b)
+        u1 = total - n1 * (n1 + 1) / 2
         u2 = n1 * n2 - u1
         u, factor = (u1, 1) if alternative == "greater" else (u2, 1) if alternative == "less" else (max(u1, u2), 2)
-        ties = _tie_sum(everything)
         how = method if method != "auto" else "exact" if (n1 <= 8 or n2 <= 8) and not ties else "asymptotic"
         if how == "exact":
             p = float(np.sum(_u_masses(n1, n2)[int(np.ceil(u)) :]))
@@ -81,7 +80,7 @@ def ranksums(x, y, alternative="two-sided", *, axis=0, nan_policy="propagate", k
 
     def one(a, b):
         n1, n2 = a.size, b.size
-        total = np.sum(rankdata(np.concatenate((a, b)))[:n1])
+        total = shared_ranks(a, b)[0]
         z = (total - n1 * (n1 + n2 + 1) / 2.0) / np.sqrt(n1 * n2 * (n1 + n2 + 1) / 12.0)
         return z, normal_p(z, alternative)
 

@@ -3,6 +3,8 @@
 from math import lgamma, log, pi, sqrt
 
 import numpy as np
+from _sklearn_columns import totals
+from _sklearn_linear import products
 
 from sklearn._data import check_fitted
 from sklearn._rules import BOOL, SEED, float_in, int_from, one_of
@@ -11,6 +13,8 @@ from sklearn.utils import check_random_state
 from sklearn.utils.extmath import fast_logdet, mean_and_variance, randomized_svd, svd_flip
 
 _FLOATS = (np.float64, np.float32)
+# Up to so many columns their products are made of a few rows at a time.
+NARROW = 64
 
 
 class BasePCA(ClassNamePrefixFeaturesOutMixin, TransformerMixin, BaseEstimator):
@@ -159,12 +163,14 @@ class PCA(BasePCA):
         elif not 0 <= wanted <= least:
             raise ValueError(f"n_components={wanted} must be between 0 and min(n_samples, n_features)={least} with "
                              f"svd_solver={self._fit_svd_solver!r}")
-        self.mean_ = X.mean(axis=0)
+        is_narrow = X.dtype == np.float64 and n_features <= NARROW
+        self.mean_ = totals(X) / n_samples if is_narrow else X.mean(axis=0)
         if self._fit_svd_solver == "full":
             U, S, Vt = np.linalg.svd(X - self.mean_, full_matrices=False)
             variance = S ** 2 / (n_samples - 1)
         else:
-            C = (X.T @ X - n_samples * self.mean_[:, None] * self.mean_[None, :]) / (n_samples - 1)
+            squares = products(X, np.empty((n_samples, 0)), np.zeros(n_features), None) if is_narrow else X.T @ X
+            C = (squares - n_samples * self.mean_[:, None] * self.mean_[None, :]) / (n_samples - 1)
             values, vectors = np.linalg.eigh(C)
             variance = np.maximum(values[::-1], 0.0)
             S = np.sqrt(variance * (n_samples - 1))

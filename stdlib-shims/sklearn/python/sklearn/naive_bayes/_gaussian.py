@@ -1,6 +1,7 @@
 """`GaussianNB`: columns of each class as normal distributions."""
 
 import numpy as np
+from _sklearn_columns import distances, moments
 
 from sklearn._data import check_sample_weight, check_y
 from sklearn._rules import float_in
@@ -49,7 +50,8 @@ class GaussianNB(_BaseNB):
         X, y = self._validate(X, y, needs_y=True, reset=first)
         weights = None if sample_weight is None else check_sample_weight(sample_weight, X.shape[0])
         # A share of the largest variance keeps every variance above zero.
-        self.epsilon_ = self.var_smoothing * np.var(X, axis=0).max()
+        counts, _, squares = moments(X, None)
+        self.epsilon_ = self.var_smoothing * (squares / counts).max()
         if first:
             shape = (len(self.classes_), X.shape[1])
             self.theta_, self.var_, self.class_count_ = np.zeros(shape), np.zeros(shape), np.zeros(shape[0])
@@ -72,7 +74,8 @@ class GaussianNB(_BaseNB):
         """One more batch of rows of a class."""
         new = float(len(X)) if weights is None else float(weights.sum())
         if weights is None:
-            mean, variance = X.mean(axis=0), X.var(axis=0)
+            _, mean, squares = moments(X, None)
+            variance = squares / new
         elif np.isclose(new, 0.0):
             return
         else:
@@ -90,5 +93,5 @@ class GaussianNB(_BaseNB):
         joint = []
         for prior, mean, variance in zip(self.class_prior_, self.theta_, self.var_):
             fixed = -0.5 * np.sum(np.log(2.0 * np.pi * variance))
-            joint.append(np.log(prior) + fixed - 0.5 * np.sum(((X - mean) ** 2) / variance, axis=1))
+            joint.append(np.log(prior) + fixed - 0.5 * distances(X, mean, variance))
         return np.array(joint).T

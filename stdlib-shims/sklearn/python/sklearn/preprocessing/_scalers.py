@@ -3,6 +3,7 @@
 import warnings
 
 import numpy as np
+from _sklearn_columns import moments, standardise
 
 from sklearn._data import check_fitted, check_sample_weight
 from sklearn._rules import BOOL
@@ -76,16 +77,8 @@ class StandardScaler(_Scaler):
             # Sums over a dense copy are those of the sparse matrix; its counts of rows are floats in the original.
             X = X.toarray()
             weights = np.ones(X.shape[0]) if weights is None else weights
-        missing = np.isnan(X)
-        some = missing.any()
-        ones = np.ones(X.shape[0]) if weights is None else weights
-        count = (~missing * ones[:, None]).sum(axis=0) if some or weights is not None else np.full(X.shape[1], float(X.shape[0]))
-        total = np.where(missing, 0.0, X * ones[:, None]).sum(axis=0) if some or weights is not None else X.sum(axis=0)
+        count, mean, squares = moments(X, weights)
         with np.errstate(all="ignore"):
-            mean = total / count
-            centred = np.where(missing, 0.0, X - mean) if some else X - mean
-            correction = (centred * ones[:, None]).sum(axis=0)
-            squares = (centred ** 2 * ones[:, None]).sum(axis=0) - correction ** 2 / count
             if not first and self.mean_ is not None:
                 before, old = self._count, self._mean
                 joint = before + count
@@ -114,6 +107,8 @@ class StandardScaler(_Scaler):
                                  "alternatives.")
             return scaled_columns(X, 1 / self.scale_) if self.with_std else X.copy()
         kind = X.dtype
+        if kind == np.float64 and X.flags.c_contiguous:
+            return standardise(X, self.mean_ if self.with_mean else None, self.scale_)
         if self.with_mean:
             X = (X - self.mean_).astype(kind, copy=False)
         if self.with_std:

@@ -9,7 +9,8 @@ _WHERE = _rooms.table(
     _krylov="bicg bicgstab cg cgs gmres",
     _minres="minres",
     _least="lsmr lsqr",
-    _eigen="ArpackError ArpackNoConvergence eigs eigsh svds",
+    _eigen="ArpackError ArpackNoConvergence eigs eigsh",
+    _singular="svds",
     _norm="norm onenormest",
 )
 __all__ = sorted(_WHERE)

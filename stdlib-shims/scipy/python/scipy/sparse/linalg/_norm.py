@@ -42,7 +42,7 @@ def _axes(axis, x):
 
 def _of_matrix(x, ord, rows, columns):
     if ord == 2:
-        from ._eigen import svds
+        from ._singular import svds
         return svds(x, k=1)[1][0]
     if ord == -2:
         raise NotImplementedError
