@@ -1,4 +1,4 @@
-# Runs behind a figure of the gallery: says which labels of it are cut off or lie on one another.
+# Runs behind a figure of the gallery: says which labels of it are cut off, lie on one another or are crossed by a legend.
 def separates(axis, first, second):
     """Whether a line across `axis` has one box on each side. Boxes may touch."""
     along = [[x * axis[0] + y * axis[1] for x, y in box] for box in (first, second)]
@@ -16,9 +16,21 @@ def overlap(first, second):
 
 
 import matplotlib.pyplot as plt
+from matplotlib.legend import Legend
+
+
+def corners(extent):
+    return [(extent.x0, extent.y0), (extent.x1, extent.y0), (extent.x1, extent.y1), (extent.x0, extent.y1)]
+
+
+def is_within(box, frame):
+    (x0, y0), (x1, y1) = frame[0], frame[2]
+    return all(x0 - 1 < x < x1 + 1 and y0 - 1 < y < y1 + 1 for x, y in box)
+
 
 for number in plt.get_fignums():
-    canvas = plt.figure(number).canvas
+    figure = plt.figure(number)
+    canvas = figure.canvas
     canvas.draw()
     width, height = canvas.get_width_height()
     labels = [label for label in canvas.label_boxes() if label[0].strip()]
@@ -28,3 +40,9 @@ for number in plt.get_fignums():
         for other, its_box in labels[:i]:
             if overlap(box, its_box):
                 print(f"overlap: {other!r} and {text!r}")
+    for legend in figure.findobj(Legend):
+        frame = corners(legend.get_frame().get_window_extent())
+        own = {line for text in [*legend.get_texts(), legend.get_title()] for line in text.get_text().split("\n")}
+        for text, box in labels:
+            if overlap(box, frame) and not (text in own and is_within(box, frame)):
+                print(f"under a legend: {text!r}")

@@ -1,4 +1,4 @@
-"""How similar our pictures are to the original's: structural similarity (Wang et al. 2004) of their grey values.
+"""How similar our pictures are to the original's: structural similarity (Wang et al. 2004), of red, green and blue the least.
 
 Usage: similarity.py OURS THEIRS [FOLDER]; with a folder both pictures and a pair of them are written there.
 """
@@ -12,13 +12,19 @@ from PIL import Image
 from scipy.ndimage import gaussian_filter
 
 
-def grey(path, size=None):
+def channels(path, size=None):
+    """Red, green and blue on white paper, each a table of 0 to 255."""
     picture = Image.open(path).convert("RGBA")
     page = Image.new("RGBA", picture.size, "white")
-    picture = Image.alpha_composite(page, picture).convert("L")
+    picture = Image.alpha_composite(page, picture).convert("RGB")
     if size and picture.size != size:
         picture = picture.resize(size, Image.LANCZOS)
-    return np.asarray(picture, dtype=float)
+    return np.asarray(picture, dtype=float).transpose(2, 0, 1)
+
+
+def similarity(ours, theirs):
+    """Of grey values alone, two colours of one brightness would be the same."""
+    return min(structural_similarity(a, b) for a, b in zip(ours, theirs))
 
 
 def structural_similarity(a, b):
@@ -40,7 +46,7 @@ def main(ours, theirs, folder):
             continue
         size = Image.open(original).size
         same_size = Image.open(drawn).size == size
-        score = structural_similarity(grey(drawn, size), grey(original))
+        score = similarity(channels(drawn, size), channels(original))
         rows.append((score, original.stem, "" if same_size else f"{Image.open(drawn).size} in place of {size}"))
         if folder:
             keep(drawn, original, Path(folder))

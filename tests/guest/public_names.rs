@@ -1,4 +1,5 @@
-//! The public names of scipy, scikit-learn and statsmodels: each is there or refused by name. `public_names.py` asks for all.
+//! The public names of scipy, scikit-learn, statsmodels, matplotlib and seaborn: each is there or refused by name.
+//! `public_names.py` asks for all.
 
 use std::time::Duration;
 

@@ -207,7 +207,7 @@ pub fn lines_of(path: &Path, place: &Affine) -> Vec<Polyline> {
         return flatten(&path.transformed(place).steps());
     }
     let mut lines = Vec::new();
-    let mut current = Polyline::default();
+    let mut current = Polyline { points: Vec::with_capacity(path.points.len()), is_closed: false };
     for point in &path.points {
         match usable(place.apply(*point)) {
             Some(point) => current.points.push(point),

@@ -38,10 +38,21 @@ impl Surface {
         self.pixels.get_mut(start + first..start + end.max(first)).map(|pixels| (skipped, pixels))
     }
 
+    /// Whether this part of a row, which lies on the surface, has wholly this colour: more of it changes nothing.
+    pub fn is_already(&self, y: i32, x: i32, n_pixels: usize, [r, g, b, _]: Pixel) -> bool {
+        let start = y as usize * self.width + x as usize;
+        let pixels = self.pixels.get(start..start + n_pixels).unwrap_or_default();
+        pixels.iter().all(|pixel| *pixel == [r, g, b, 255])
+    }
+
     /// One colour where `covers` says how much.
     pub fn blend_row(&mut self, y: i32, x: i32, covers: &[u8], colour: Pixel) {
         let Some((skipped, mut pixels)) = self.row(y, x, covers.len()) else { return };
         let mut covers = &covers[skipped..];
+        if covers.len() < 8 {
+            pixels.iter_mut().zip(covers).for_each(|(pixel, cover)| blend(pixel, colour, *cover));
+            return;
+        }
         // Most pixels of a shape are covered alike: wholly, or not at all.
         while let Some(cover) = covers.first().copied() {
             let n = n_alike(covers, cover);

@@ -74,6 +74,15 @@ pub(crate) fn numbers(object: &PyObject, vm: &VirtualMachine) -> PyResult<(Vec<f
 
 /// Rows of `N` numbers; an empty array of any shape has none.
 pub(crate) fn rows<const N: usize>(object: &PyObject, what: &str, vm: &VirtualMachine) -> PyResult<Vec<[f64; N]>> {
+    if object.downcast_ref::<PyTuple>().is_none() {
+        let array = array_from(object, Some(&DType::F64), vm)?;
+        // Millions of points are copied once.
+        if let Some(values) = array.as_slice::<f64>()
+            && (values.is_empty() || array.shape().last() == Some(&N))
+        {
+            return Ok(values.as_chunks::<N>().0.to_vec());
+        }
+    }
     let (values, shape) = numbers(object, vm)?;
     if values.is_empty() {
         return Ok(Vec::new());
@@ -173,7 +182,8 @@ pub(crate) fn path(points: Vec<Point>, codes: Option<Vec<u8>>, by: &Affine, vm: 
     if codes.as_ref().is_some_and(|codes| codes.len() != points.len()) {
         return Err(vm.new_value_error("'codes' must be a 1D list or array with the same length of 'vertices'"));
     }
-    let points = if *by == Affine::IDENTITY { points } else { points.iter().map(|point| by.apply(*point)).collect() };
+    let points =
+        if *by == Affine::IDENTITY { points } else { points.into_iter().map(|point| by.apply(point)).collect() };
     Ok(Path { points, codes })
 }
 

@@ -6,6 +6,7 @@ mod canvas_class;
 mod errors;
 mod file_functions;
 mod module;
+mod point_functions;
 mod text_functions;
 
 use orchestrator_runtime::{Library, frozen_index};

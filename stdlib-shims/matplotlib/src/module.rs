@@ -8,5 +8,10 @@ pub fn module_def(context: &Context) -> &'static PyModuleDef {
     _matplotlib::module_def(context)
 }
 
-#[pymodule(with(super::text_functions::_text, super::canvas_class::_canvas, super::file_functions::_files))]
+#[pymodule(with(
+    super::text_functions::_text,
+    super::point_functions::_points,
+    super::canvas_class::_canvas,
+    super::file_functions::_files
+))]
 mod _matplotlib {}

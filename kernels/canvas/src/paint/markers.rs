@@ -34,7 +34,12 @@ impl Stamp {
 
 impl Painter<'_> {
     pub(super) fn markers(&mut self, markers: &Markers) -> Result<(), CanvasError> {
-        let target = self.target(&markers.clip)?;
+        let mut target = self.target(&markers.clip)?;
+        // As in Agg, which counts the last row and column of a box as inside where pixels are stamped and not outlines filled.
+        let Window { x0, y0, x1, y1 } = target.window;
+        if !target.window.is_empty() {
+            target.window = Window::new(x0, y0, x1 + 1, y1 + 1).meet(&self.surface.window());
+        }
         let mut lines = lines_of(&markers.marker, &Affine::scale(1.0, -1.0));
         let is_snapped = markers.snap.unwrap_or_else(|| !markers.marker.has_curves() && snap::is_rectilinear(&lines));
         if is_snapped {
@@ -72,6 +77,10 @@ impl Painter<'_> {
             let end = (window.x1 - x).clamp(first as i32, covers.len() as i32) as usize;
             let covers = &covers[first..end];
             let x = x + first as i32;
+            // Where many markers lie on each other, most of a later one changes nothing.
+            if self.surface.is_already(y, x, covers.len(), stamp.colour) {
+                continue;
+            }
             if let Some(mask) = &target.mask {
                 let start = y as usize * mask.width + x as usize;
                 let masked: Vec<u8> = covers.iter().zip(&mask.shares[start..]).map(|(a, b)| share(*a, *b)).collect();

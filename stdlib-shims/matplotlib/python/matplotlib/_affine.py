@@ -4,8 +4,11 @@ import math
 
 import numpy as np
 
+import _matplotlib
+
 from ._bbox import _check_box, _indented
 from ._transform_base import Transform, _epoch
+from .path import Path
 
 _IDENTITY = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
@@ -79,24 +82,9 @@ class Affine2DBase(AffineBase):
         return self.transform_affine(values)
 
     def transform_affine(self, values):
-        values = np.asarray(values, float)
-        if values.ndim not in (1, 2):
-            raise ValueError(f"vertices must be 1D or 2D, not{values.ndim}D")
-        if values.shape[-1] != 2 and values.size:
-            raise RuntimeError("Invalid vertices array.")
-        a, b, c, d, e, f = self._values()
-        result = np.empty(values.shape)
-        x, y = values[..., 0], values[..., 1]
-        if b == 0.0 and c == 0.0:
-            result[..., 0] = x * a + e
-            result[..., 1] = y * d + f
-        else:
-            result[..., 0] = x * a + y * c + e
-            result[..., 1] = x * b + y * d + f
-        return result
+        return _matplotlib.placed(values, self._values())
 
     def transform_path_affine(self, path):
-        from .path import Path
         return Path._fast_from_codes_and_verts(self.transform_affine(path.vertices), path.codes, path)
 
     def inverted(self):

@@ -1,5 +1,6 @@
 """Boxes at a corner or side of axes."""
 
+from . import rcParams
 from ._bbox import Bbox, BboxBase
 from ._following_boxes import TransformedBbox
 from ._checks import in_list
@@ -35,7 +36,6 @@ class AnchoredOffsetbox(OffsetBox):
         self.loc = loc
         self.borderpad, self.pad = borderpad, pad
         if prop is None:
-            from matplotlib import rcParams
             prop = FontProperties(size=rcParams["legend.fontsize"])
         self.prop = FontProperties._from_any(prop)
         self.patch = FancyBboxPatch((0.0, 0.0), 1.0, 1.0, facecolor="w", edgecolor="k", mutation_scale=self.prop.get_size_in_points(),

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from . import rcParams
 from ._annotation import _AnnotationBase
 from ._bbox import Bbox
 from ._offset_boxes import OffsetBox
@@ -110,7 +111,6 @@ class AnnotationBbox(Artist, _AnnotationBase):
     figure = property(Artist.get_figure, set_figure)
 
     def set_fontsize(self, s=None):
-        from matplotlib import rcParams
         from .font_manager import FontProperties
         self.prop = FontProperties(size=rcParams["legend.fontsize"] if s is None else s)
         self.stale = True

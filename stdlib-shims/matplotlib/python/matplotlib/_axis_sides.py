@@ -4,6 +4,7 @@ import math
 
 from matplotlib import rcParams
 from matplotlib import transforms as mtransforms
+from matplotlib.font_manager import FontProperties
 
 from ._axis_base import Axis
 from ._tick import XTick, YTick
@@ -71,7 +72,6 @@ class _Sides(Axis):
 
     def _get_tick_label_size(self, axis_name):
         """The size of tick labels in points."""
-        from matplotlib.font_manager import FontProperties
         size = self._major_tick_kw.get("labelsize", rcParams[f"{axis_name}tick.labelsize"])
         return float(size) if isinstance(size, (int, float)) else FontProperties(size=size).get_size_in_points()
 

@@ -6,6 +6,7 @@ import numpy as np
 
 from matplotlib import ticker as mticker
 
+from . import rcParams
 from ._tick import check_direction, read_rotation
 
 _PARAMETERS = ("size", "width", "color", "tickdir", "pad", "labelsize", "labelcolor", "labelfontfamily", "zorder", "gridOn", "tick1On",
@@ -86,12 +87,10 @@ class AxisTicks:
         return {**{spelled[name]: kw.pop(name) for name in spelled if name in kw}, **kw}
 
     def _reset_major_tick_kw(self):
-        from matplotlib import rcParams
         self._major_tick_kw = {"gridOn": rcParams["axes.grid"] and rcParams["axes.grid.which"] in ("both", "major")}
         self._tick_settings.pop("major", None)
 
     def _reset_minor_tick_kw(self):
-        from matplotlib import rcParams
         self._minor_tick_kw = {"gridOn": rcParams["axes.grid"] and rcParams["axes.grid.which"] in ("both", "minor")}
         self._tick_settings.pop("minor", None)
 

@@ -1,5 +1,7 @@
 """What the numbers of an axis mean: units and their converters, the scale, and the limits."""
 
+from warnings import warn
+
 import numpy as np
 
 from matplotlib import units as munits
@@ -102,7 +104,6 @@ class AxisUnits:
 
     def _set_lim(self, v0, v1, *, emit=True, auto):
         """Set the view limits of this axis and those that share it; None keeps an end."""
-        from warnings import warn
         name, axes = self.axis_name, self.axes
         if not (isinstance(v0, (int, float, type(None))) and isinstance(v1, (int, float, type(None)))):
             axes._process_unit_info([(name, (v0, v1))], convert=False)
@@ -160,7 +161,6 @@ class AxisUnits:
         if self._converter_is_explicit:
             raise RuntimeError("Axis already has an explicit converter set")
         if not (known is None or isinstance(converter, type(known)) or isinstance(known, type(converter))):
-            from warnings import warn
             warn("This axis already has a converter set and is updating to a potentially incompatible converter", stacklevel=3)
         self._converter = converter
 

@@ -2,6 +2,8 @@
 
 import numpy as np
 
+import _matplotlib
+
 from ._transform_base import TransformNode, _kind
 
 _ANCHORS = {"C": (0.5, 0.5), "SW": (0, 0), "S": (0.5, 0), "SE": (1.0, 0), "E": (1.0, 0.5), "NE": (1.0, 1.0),
@@ -339,19 +341,15 @@ class Bbox(BboxBase):
             ignore = self._ignore
         x0, y0, x1, y1 = (_INFINITY, _INFINITY, -_INFINITY, -_INFINITY) if ignore else self._corners
         small_x, small_y = (_INFINITY, _INFINITY) if ignore else self._minpos
-        # A point of which either part is missing does not count.
-        finite = np.isfinite(xy).all(axis=1)
-        if not finite.all():
-            xy = xy[finite]
-        if len(xy):
-            if updatex:
-                x0, x1, small_x = _grown(xy[:, 0], x0, x1, small_x)
-            if updatey:
-                y0, y1, small_y = _grown(xy[:, 1], y0, y1, small_y)
+        left, right, positive_x, lowest, highest, positive_y = _matplotlib.data_box(xy)
         old = self._corners
-        if not updatex:
+        if updatex:
+            x0, x1, small_x = min(x0, left), max(x1, right), min(small_x, positive_x)
+        else:
             x0, x1, small_x = old[0], old[2], self._minpos[0]
-        if not updatey:
+        if updatey:
+            y0, y1, small_y = min(y0, lowest), max(y1, highest), min(small_y, positive_y)
+        else:
             y0, y1, small_y = old[1], old[3], self._minpos[1]
         self._minpos = (small_x, small_y)
         self._put(x0, y0, x1, y1)
@@ -426,15 +424,3 @@ class Bbox(BboxBase):
 
     def mutatedy(self):
         return self._corners[1] != self._original[1] or self._corners[3] != self._original[3]
-
-
-def _grown(values, low, high, smallest_positive):
-    """An interval and the smallest positive number after seeing more values."""
-    first, last = float(values.min()), float(values.max())
-    if first > 0:
-        positive = first
-    elif last > 0:
-        positive = float(values[values > 0].min())
-    else:
-        positive = _INFINITY
-    return min(low, first), max(high, last), min(smallest_positive, positive)

@@ -1,5 +1,7 @@
 """Refusing wrong arguments in the usual words."""
 
+from ._color_conversion import is_color_like
+
 
 def in_list(name, value, allowed):
     """Refuse a value that is not one of those allowed."""
@@ -9,7 +11,6 @@ def in_list(name, value, allowed):
 
 def colour_like(name, value):
     """Refuse what is not a colour."""
-    from .colors import is_color_like
     if not is_color_like(value):
         raise ValueError(f"{value!r} is not a valid value for {name}: supported inputs are (r, g, b) and (r, g, b, a) 0-1 float tuples; "
                          "'#rrggbb', '#rrggbbaa', '#rgb', '#rgba' strings; named color strings; string reprs of 0-1 floats for "

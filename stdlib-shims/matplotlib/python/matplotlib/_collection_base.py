@@ -5,6 +5,7 @@ from numbers import Real
 
 import numpy as np
 
+from . import rcParams
 from . import _line_styles as styles
 from ._affine import Affine2D, IdentityTransform
 from ._bbox import Bbox
@@ -42,7 +43,6 @@ class Collection(Artist, ScalarMappable):
         if colorizer is not None:
             raise NotImplementedError("colorizer=: give norm= and cmap= instead")
         ScalarMappable.__init__(self, norm, cmap)
-        from matplotlib import rcParams
         from .colors import to_rgba
         self._us_lw, self._linewidths = [0], [0]
         self._us_linestyles, self._linestyles = [(0, None)], [(0, None)]
@@ -220,7 +220,6 @@ class Collection(Artist, ScalarMappable):
         self.stale = True
 
     def _get_default_linewidth(self):
-        from matplotlib import rcParams
         return rcParams["patch.linewidth"]
 
     def set_linewidth(self, lw):
@@ -257,7 +256,6 @@ class Collection(Artist, ScalarMappable):
 
     def set_antialiased(self, aa):
         if aa is None:
-            from matplotlib import rcParams
             aa = rcParams["patch.antialiased"]
         self._antialiaseds = np.atleast_1d(np.asarray(aa, bool))
         self.stale = True
@@ -268,11 +266,9 @@ class Collection(Artist, ScalarMappable):
         self.set_edgecolor(c)
 
     def _get_default_facecolor(self):
-        from matplotlib import rcParams
         return rcParams["patch.facecolor"]
 
     def _get_default_edgecolor(self):
-        from matplotlib import rcParams
         return rcParams["patch.edgecolor"]
 
     def _set_facecolor(self, c):
@@ -294,7 +290,6 @@ class Collection(Artist, ScalarMappable):
         from .colors import to_rgba_array
         given = c is not None
         if not given:
-            from matplotlib import rcParams
             shown = rcParams["patch.force_edgecolor"] or self._edge_default or _is_word(self._original_facecolor, "none")
             c = self._get_default_edgecolor() if shown else "none"
         if _is_word(c, "face"):
@@ -396,7 +391,6 @@ def _float_pairs(offsets):
 
 def _matched(widths, patterns):
     """Widths and patterns repeated to the same length, patterns scaled by their widths."""
-    from matplotlib import rcParams
     if len(widths) and len(patterns) and len(widths) != len(patterns):
         common = math.gcd(len(widths), len(patterns))
         widths, patterns = list(widths) * (len(patterns) // common), list(patterns) * (len(widths) // common)

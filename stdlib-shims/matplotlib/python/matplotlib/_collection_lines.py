@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from . import rcParams
 from ._checks import in_list
 from ._collection_base import Collection
 from .path import Path
@@ -46,11 +47,9 @@ class LineCollection(Collection):
         return result
 
     def _get_default_linewidth(self):
-        from matplotlib import rcParams
         return rcParams["lines.linewidth"]
 
     def _get_default_edgecolor(self):
-        from matplotlib import rcParams
         return rcParams["lines.color"]
 
     def _get_default_facecolor(self):

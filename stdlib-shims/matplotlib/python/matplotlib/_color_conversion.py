@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from . import rcParams
 from ._color_names import BASE_COLORS, CSS4_COLORS, TABLEAU_COLORS
 
 _cache = {}
@@ -63,7 +64,6 @@ def to_rgba(c, alpha=None):
         alpha = c[1] if alpha is None else alpha
         c = c[0]
     if _is_nth_color(c):
-        from . import rcParams
         colours = rcParams["axes.prop_cycle"].by_key().get("color", ["k"])
         c = colours[int(c[1:]) % len(colours)]
     try:

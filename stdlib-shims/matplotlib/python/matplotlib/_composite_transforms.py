@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from . import _transform_base
 from ._affine import Affine2D, Affine2DBase, IdentityTransform, ScaledTranslation, _then
 from ._bbox import _indented
 from ._transform_base import Transform, TransformNode, _check_transform, _epoch
@@ -119,6 +120,9 @@ def composite_transform_factory(a, b):
     if isinstance(a, Affine2DBase) and isinstance(b, Affine2DBase):
         return CompositeAffine2D(a, b)
     return CompositeGenericTransform(a, b)
+
+
+_transform_base.join = composite_transform_factory
 
 
 class _Blended:

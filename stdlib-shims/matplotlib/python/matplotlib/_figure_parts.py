@@ -1,5 +1,7 @@
 """What a figure is made of beside axes: parts that are figures themselves, colorbars, pixel images."""
 
+from matplotlib import rcParams
+
 
 class FigureBase:
     """Methods of a figure that add parts of figures, and colorbars.
@@ -110,8 +112,6 @@ class Figure:
 def figaspect(arg):
     """Width and height of a figure with the aspect of an array, or with a given height over width."""
     import numpy as np
-
-    from matplotlib import rcParams
 
     if hasattr(arg, "shape"):
         aspect = arg.shape[0] / arg.shape[1]

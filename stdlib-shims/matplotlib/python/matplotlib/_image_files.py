@@ -4,6 +4,8 @@ import numpy as np
 
 import _matplotlib
 
+from matplotlib import rcParams
+
 
 def read(fname, format=None):
     """A PNG as floats from 0 to 1: (rows, columns) grey, or with 3 or 4 colours."""
@@ -29,7 +31,6 @@ def save(fname, arr, vmin, vmax, cmap, format, origin, dpi, metadata):
     if format != "png":
         raise NotImplementedError(f"imsave(format={format!r}): pictures are saved as PNG")
     if origin is None:
-        from matplotlib import rcParams
         origin = rcParams["image.origin"]
     colours = ScalarMappable(cmap=cmap)
     colours.set_clim(vmin, vmax)

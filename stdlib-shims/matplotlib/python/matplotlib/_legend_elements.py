@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from . import rcParams
 from .lines import Line2D
 
 
@@ -56,7 +57,6 @@ def elements(collection, prop, num, fmt, func, kwargs):
 
 
 def _default(name):
-    from matplotlib import rcParams
     return rcParams[name]
 
 

@@ -1,5 +1,8 @@
 """The properties of a line: colour, width, dashes, markers, caps."""
 
+from numbers import Real
+
+from . import rcParams
 from . import _line_styles as styles
 from ._checks import colour_like, in_list
 from .markers import MarkerStyle
@@ -128,7 +131,6 @@ class LineProperties:
         return self._markeredgewidth
 
     def set_markeredgewidth(self, ew):
-        from matplotlib import rcParams
         ew = rcParams["lines.markeredgewidth"] if ew is None else ew
         if self._markeredgewidth != ew:
             self.stale = True
@@ -136,7 +138,6 @@ class LineProperties:
 
     def _set_markercolor(self, name, default, value):
         if value is None:
-            from matplotlib import rcParams
             value = rcParams[default]
         if not (isinstance(value, str) and value == "auto"):
             colour_like(name, value)
@@ -208,7 +209,6 @@ class LineProperties:
         return self._pickradius
 
     def set_pickradius(self, pickradius):
-        from numbers import Real
         if not isinstance(pickradius, Real) or pickradius < 0:
             raise ValueError("pick radius should be a distance")
         self._pickradius = pickradius

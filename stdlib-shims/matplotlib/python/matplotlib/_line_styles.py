@@ -1,5 +1,7 @@
 """Dashes, caps and joins: from the words scripts use to the numbers that are drawn."""
 
+from matplotlib import rcParams
+
 _NAMES = {"solid": "-", "dashed": "--", "dashdot": "-.", "dotted": ":"}
 _SETTINGS = {"dashed": "lines.dashed_pattern", "dashdot": "lines.dashdot_pattern", "dotted": "lines.dotted_pattern",
              "--": "lines.dashed_pattern", "-.": "lines.dashdot_pattern", ":": "lines.dotted_pattern"}
@@ -13,7 +15,6 @@ def dash_pattern(style):
         if style in ("solid", "-", "None", "none", "", " "):
             return 0, None
         if style in _SETTINGS:
-            from matplotlib import rcParams
             return 0.0, tuple(rcParams[_SETTINGS[style]])
     elif isinstance(style, tuple) and len(style) == 2:
         offset, lengths = style
@@ -32,7 +33,6 @@ def dash_pattern(style):
 
 def scaled_dashes(offset, lengths, linewidth):
     """A pattern in points."""
-    from matplotlib import rcParams
     if not rcParams["lines.scale_dashes"] or lengths is None:
         return offset, lengths
     return offset * linewidth, [length * linewidth if length is not None else None for length in lengths]

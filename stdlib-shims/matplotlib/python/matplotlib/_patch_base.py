@@ -1,7 +1,9 @@
 """A patch: an outline with a face and an edge."""
 
+from . import rcParams
 from . import _line_styles as styles
 from ._affine import IdentityTransform
+from ._color_conversion import to_rgba
 from .artist import Artist
 
 
@@ -16,8 +18,6 @@ class Patch(Artist):
     def __init__(self, *, edgecolor=None, facecolor=None, color=None, linewidth=None, linestyle=None, antialiased=None, hatch=None,
                  fill=True, capstyle=None, joinstyle=None, **kwargs):
         super().__init__()
-        from matplotlib import rcParams
-        from .colors import to_rgba
         self._linewidth = 0
         self._unscaled_dash_pattern = self._dash_pattern = (0, None)
         self._capstyle = styles.checked_cap("butt" if capstyle is None else capstyle)
@@ -125,16 +125,13 @@ class Patch(Artist):
 
     def set_antialiased(self, aa):
         if aa is None:
-            from matplotlib import rcParams
             aa = rcParams["patch.antialiased"]
         self._antialiased = aa
         self.stale = True
 
     def _set_edgecolor(self, color):
-        from .colors import to_rgba
         given = color is not None
         if not given:
-            from matplotlib import rcParams
             shown = rcParams["patch.force_edgecolor"] or not self._fill or self._edge_default
             color = rcParams["patch.edgecolor"] if shown else "none"
         self._edgecolor = to_rgba(color, self._alpha)
@@ -148,9 +145,7 @@ class Patch(Artist):
         self._set_edgecolor(color)
 
     def _set_facecolor(self, color):
-        from .colors import to_rgba
         if color is None:
-            from matplotlib import rcParams
             color = rcParams["patch.facecolor"]
         self._facecolor = to_rgba(color, self._alpha if self._fill else 0)
         self.stale = True
@@ -177,7 +172,6 @@ class Patch(Artist):
     def set_linewidth(self, w):
         """Set the width of the edge in points."""
         if w is None:
-            from matplotlib import rcParams
             w = rcParams["patch.linewidth"]
         self._linewidth = float(w)
         self._dash_pattern = styles.scaled_dashes(*self._unscaled_dash_pattern, self._linewidth)

@@ -4,7 +4,9 @@ import numpy as np
 
 import _matplotlib
 
+from . import rcParams
 from ._affine import Affine2D
+from ._color_conversion import to_rgba
 
 
 class GraphicsContext:
@@ -116,7 +118,6 @@ class GraphicsContext:
     def set_foreground(self, fg, isRGBA=False):
         """The colour of lines and text."""
         if not (isRGBA and self._forced_alpha is False):
-            from .colors import to_rgba
             fg = to_rgba(fg, self._alpha) if self._forced_alpha else to_rgba(fg)
         self._rgb = fg
 
@@ -370,7 +371,6 @@ _GENERIC = {"sans": "sans-serif", "sans serif": "sans-serif", "sans-serif": "san
 
 def candidates(family):
     """The fonts that a generic family may be, or None for the name of a font."""
-    from matplotlib import rcParams
     generic = _GENERIC.get(family.lower())
     return None if generic is None else rcParams["font." + generic]
 

@@ -18,6 +18,6 @@ def asked(error, scopes):
     """A sentence, and no names beside it; None where nothing is known."""
     if not isinstance(error, NotImplementedError):
         return None
-    refused = str(error).partition(" is not available")[0]
-    sentence = _INSTEAD.get(refused)
+    module = str(error).partition(" is not available")[0].rpartition(".")[0]
+    sentence = _INSTEAD.get(module)
     return None if sentence is None else (sentence, "", [], "")

@@ -4,6 +4,7 @@ from numbers import Real
 
 from ._checks import colour_like, in_list
 from ._transform_base import _kind
+from .font_manager import FontProperties
 
 
 class TextProperties:
@@ -44,7 +45,6 @@ class TextProperties:
 
     def set_fontproperties(self, fp):
         """Set the whole font at once."""
-        from .font_manager import FontProperties
         self._fontproperties = FontProperties._from_any(fp).copy()
         self.stale = True
 

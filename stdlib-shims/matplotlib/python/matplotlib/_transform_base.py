@@ -11,6 +11,12 @@ import numpy as np
 _epoch = [0]
 
 
+def join(first, second):
+    """One transform, then another. What makes them is built upon this file, and takes this place when it is loaded."""
+    from ._composite_transforms import composite_transform_factory
+    return composite_transform_factory(first, second)
+
+
 class TransformNode:
     """Something that transforms depend on: a box or a transform."""
 
@@ -45,8 +51,7 @@ class Transform(TransformNode):
     has_inverse = False
 
     def __add__(self, other):
-        from ._composite_transforms import composite_transform_factory
-        return composite_transform_factory(self, other) if isinstance(other, Transform) else NotImplemented
+        return join(self, other) if isinstance(other, Transform) else NotImplemented
 
     def __sub__(self, other):
         if not isinstance(other, Transform):

@@ -5,7 +5,7 @@ class _Refused:
     """A class that cannot be made."""
 
     def __init__(self, *args, **kwargs):
-        raise NotImplementedError("matplotlib.animation is not available: only still pictures are written")
+        raise NotImplementedError(f"matplotlib.animation.{type(self).__name__} is not available: only still pictures are written")
 
 
 class AbstractMovieWriter(_Refused):

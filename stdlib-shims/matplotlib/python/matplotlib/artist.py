@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from . import rcParams
 from ._bbox import Bbox, BboxBase
 from ._following_boxes import TransformedBbox
 from ._composite_transforms import TransformedPatchPath, TransformedPath
@@ -63,7 +64,6 @@ class Artist:
     _callbacks = None
 
     def __init__(self):
-        from matplotlib import rcParams
         effects = rcParams["path.effects"]
         if effects:
             self._path_effects = effects

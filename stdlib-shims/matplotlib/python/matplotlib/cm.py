@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from . import rcParams
 from ._colormap_classes import Colormap, masked_places
 from ._norm_classes import Normalize
 
@@ -95,7 +96,6 @@ class ColormapRegistry:
     def get_cmap(self, cmap):
         """A colormap from a name, from itself, or from None (the default one)."""
         if cmap is None:
-            from . import rcParams
             cmap = rcParams["image.cmap"]
         if isinstance(cmap, Colormap):
             return cmap
@@ -129,7 +129,6 @@ def _built_in(name):
 def get_cmap(name=None, lut=None):
     """A colormap, with `lut` colours if that is given."""
     if name is None:
-        from . import rcParams
         name = rcParams["image.cmap"]
     if isinstance(name, Colormap):
         return name

@@ -1,5 +1,6 @@
 """Fonts by their properties. Three families are built in: DejaVu Sans, DejaVu Serif and DejaVu Sans Mono."""
 
+from . import rcParams
 from ._checks import in_list
 
 font_scalings = {"xx-small": 0.579, "x-small": 0.694, "small": 0.833, "medium": 1.0, "large": 1.2, "x-large": 1.44, "xx-large": 1.728,
@@ -15,7 +16,6 @@ _FILES = {"DejaVu Sans": "DejaVuSans", "DejaVu Serif": "DejaVuSerif", "DejaVu Sa
 
 
 def _setting(name):
-    from matplotlib import rcParams
     return rcParams[name]
 
 

@@ -6,6 +6,7 @@ import numpy as np
 
 import _matplotlib
 
+from . import rcParams
 from ._bbox import Bbox
 from ._following_boxes import TransformedBbox
 from .artist import Artist
@@ -16,7 +17,6 @@ interpolations_names = {"auto", "antialiased", "none", "nearest", "bilinear", "b
 
 
 def _setting(name):
-    from matplotlib import rcParams
     return rcParams[f"image.{name}"]
 
 

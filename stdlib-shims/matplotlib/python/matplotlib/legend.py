@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from . import rcParams
 from ._affine import BboxTransformTo
 from ._anchored_boxes import anchored_corner
 from ._bbox import Bbox, BboxBase
@@ -29,7 +30,6 @@ class Legend(Artist):
                  ncols=1, mode=None, fancybox=None, shadow=None, title=None, title_fontsize=None, framealpha=None, edgecolor=None,
                  facecolor=None, bbox_to_anchor=None, bbox_transform=None, frameon=None, handler_map=None, title_fontproperties=None,
                  alignment="center", ncol=1, draggable=False):
-        from matplotlib import rcParams
         from .font_manager import FontProperties
         super().__init__()
 
@@ -101,7 +101,6 @@ class Legend(Artist):
             raise TypeError("Legend needs either Axes or FigureBase as parent")
 
     def _make_frame(self, face, edge, fancybox, framealpha, frameon):
-        from matplotlib import rcParams
         from ._fancy_box import FancyBboxPatch
         face = rcParams["axes.facecolor"] if isinstance(face, str) and face == "inherit" else face
         edge = rcParams["axes.edgecolor"] if isinstance(edge, str) and edge == "inherit" else edge
@@ -113,7 +112,6 @@ class Legend(Artist):
         self._set_artist_props(self.legendPatch)
 
     def _set_title_font(self, title, size, properties):
-        from matplotlib import rcParams
         from .font_manager import FontProperties
         if size is not None and properties is not None:
             raise ValueError("title_fontsize and title_fontproperties can't be specified at the same time. "
@@ -154,7 +152,6 @@ class Legend(Artist):
 
     def set_loc(self, loc=None, _in_init=False):
         """Set where the legend goes: a word, a number or a pair in axes coordinates."""
-        from matplotlib import rcParams
         given = loc
         if loc is None:
             loc = rcParams["legend.loc"]

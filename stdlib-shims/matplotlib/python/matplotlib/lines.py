@@ -2,10 +2,12 @@
 
 import numpy as np
 
+from . import rcParams
 from . import _line_styles as styles
 from ._bbox import Bbox
 from ._composite_transforms import TransformedPath
 from ._affine import BboxTransformTo
+from ._color_conversion import to_rgba
 from ._line_properties import LineProperties
 from .artist import Artist
 from .markers import (CARETDOWN, CARETDOWNBASE, CARETLEFT, CARETLEFTBASE, CARETRIGHT, CARETRIGHTBASE, CARETUP, CARETUPBASE, MarkerStyle,
@@ -53,8 +55,6 @@ class Line2D(LineProperties, Artist):
             raise RuntimeError("xdata must be a sequence")
         if not np.iterable(ydata):
             raise RuntimeError("ydata must be a sequence")
-        from matplotlib import rcParams
-
         def setting(value, name):
             return rcParams[name] if value is None else value
 
@@ -199,7 +199,6 @@ class Line2D(LineProperties, Artist):
         self.stale = False
 
     def _draw_line(self, renderer):
-        from .colors import to_rgba
         path, affine = self._get_transformed_path().get_transformed_path_and_affine()
         dashed = self.is_dashed()
         cap, join = (self._dashcapstyle, self._dashjoinstyle) if dashed else (self._solidcapstyle, self._solidjoinstyle)
@@ -217,7 +216,6 @@ class Line2D(LineProperties, Artist):
 
     def _draw_markers(self, renderer):
         from ._markevery import subsampled
-        from .colors import to_rgba
         edge = to_rgba(self.get_markeredgecolor(), self._alpha)
         face_colour = self.get_markerfacecolor()
         face = to_rgba(face_colour, self._alpha)

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from . import rcParams
 from ._affine import Affine2D, IdentityTransform
 from .path import Path
 
@@ -118,7 +119,6 @@ class MarkerStyle:
         self._user_capstyle = None if capstyle is None else _checked(capstyle, ("butt", "projecting", "round"), "CapStyle")
         self._user_joinstyle = None if joinstyle is None else _checked(joinstyle, ("miter", "round", "bevel"), "JoinStyle")
         if fillstyle is None:
-            from matplotlib import rcParams
             fillstyle = rcParams["markers.fillstyle"]
         if fillstyle not in self.fillstyles:
             raise ValueError(f"{fillstyle!r} is not a valid value for fillstyle; supported values are "

@@ -2,8 +2,10 @@
 
 import numpy as np
 
+from . import rcParams
 from . import _path_geometry as geometry
 from . import _path_shapes as shapes
+from ._bbox import Bbox
 
 _cached = {}
 
@@ -91,7 +93,6 @@ class Path:
     @property
     def simplify_threshold(self):
         if self._threshold is None:
-            from matplotlib import rcParams
             return rcParams["path.simplify_threshold"]
         return self._threshold
 
@@ -103,7 +104,6 @@ class Path:
     def should_simplify(self):
         if self._simplify is not None:
             return self._simplify
-        from matplotlib import rcParams
         return (self.simplify_threshold > 0 and rcParams["path.simplify"] and len(self._vertices) >= 128
                 and (self._codes is None or bool((self._codes <= 2).all())))
 
@@ -239,7 +239,6 @@ class Path:
 
     def get_extents(self, transform=None, **kwargs):
         """The box around the path, curves included."""
-        from .transforms import Bbox
         vertices, codes = self._placed(transform)
         if codes is not None:
             if geometry.has_curves(codes):

@@ -13,7 +13,7 @@ from matplotlib._pyplot_settings import *
 
 _LAZY = {
     "Annotation": "text", "Arrow": "patches", "Artist": "artist", "AutoLocator": "ticker", "AxLine": "lines",
-    "Axes": "axes", "Button": "widgets", "Circle": "patches", "Colormap": "colors",
+    "Axes": "axes", "Button": "widgets", "Circle": "patches", "Colorizer": "_colorizer", "Colormap": "colors",
     "Figure": "figure", "FigureBase": "figure", "FigureCanvasBase": "backend_bases",
     "FigureManagerBase": "backend_bases", "FixedFormatter": "ticker", "FixedLocator": "ticker",
     "FormatStrFormatter": "ticker", "Formatter": "ticker", "FuncFormatter": "ticker", "GridSpec": "gridspec",

@@ -2,6 +2,9 @@
 
 import _rooms
 
+from matplotlib import rcParams
+from matplotlib._affine import IdentityTransform
+
 _WHERE = _rooms.table(
     _scale_transforms="AsinhTransform FuncTransform InvertedAsinhTransform InvertedLogTransform InvertedSymmetricalLogTransform "
                       "LogisticTransform LogitTransform LogTransform SymmetricalLogTransform",
@@ -36,7 +39,6 @@ def _set_ticks(axis, major_locator, major_formatter, minor_locator, minor_format
 
 
 def _set_linear_ticks(axis):
-    from . import rcParams
     from .ticker import AutoLocator, AutoMinorLocator, NullFormatter, NullLocator, ScalarFormatter
     name = getattr(axis, "axis_name", None)
     minor = name in ("x", "y") and rcParams[f"{name}tick.minor.visible"]
@@ -57,7 +59,6 @@ class LinearScale(ScaleBase):
 
     def get_transform(self):
         """The identity."""
-        from .transforms import IdentityTransform
         return IdentityTransform()
 
 

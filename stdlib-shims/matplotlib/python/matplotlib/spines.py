@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from . import rcParams
 from ._affine import Affine2D, IdentityTransform, ScaledTranslation
 from ._bbox import Bbox
 from ._checks import in_list
@@ -18,7 +19,6 @@ class Spine(Patch):
 
     def __init__(self, axes, spine_type, path, **kwargs):
         super().__init__(**kwargs)
-        from matplotlib import rcParams
         self.axes = axes
         self.set_figure(axes.get_figure(root=False))
         self.spine_type = spine_type
@@ -219,7 +219,6 @@ class Spine(Patch):
         if spine_type not in points:
             raise ValueError(f"unable to make path for spine \"{spine_type}\"")
         spine = cls(axes, spine_type, Path(np.array(points[spine_type])), **kwargs)
-        from matplotlib import rcParams
         spine.set_visible(rcParams[f"axes.spines.{spine_type}"])
         return spine
 

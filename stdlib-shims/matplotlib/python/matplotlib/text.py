@@ -2,8 +2,10 @@
 
 import math
 
+from . import rcParams
 from ._affine import Affine2D, IdentityTransform
 from ._bbox import Bbox
+from ._text_layout import layout
 from ._text_properties import TextProperties
 from .artist import Artist, normalized
 
@@ -29,7 +31,6 @@ class Text(TextProperties, Artist):
         super().__init__()
         self._x, self._y = x, y
         self._text = ""
-        from matplotlib import rcParams
         self.set_text(text)
         self.set_color(rcParams["text.color"] if color is None else color)
         self.set_fontproperties(fontproperties)
@@ -161,7 +162,6 @@ class Text(TextProperties, Artist):
         return measuring(figure.dpi if dpi is None else dpi)
 
     def _get_layout(self, renderer):
-        from ._text_layout import layout
         return layout(self, renderer)
 
     def draw(self, renderer):

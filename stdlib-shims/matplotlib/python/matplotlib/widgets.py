@@ -5,7 +5,7 @@ class _Refused:
     """A class that cannot be made."""
 
     def __init__(self, *args, **kwargs):
-        raise NotImplementedError("matplotlib.widgets is not available: there is no window to use them in")
+        raise NotImplementedError(f"matplotlib.widgets.{type(self).__name__} is not available: there is no window to use it in")
 
 
 class AxesWidget(_Refused):
