@@ -5,6 +5,9 @@
 use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
+use orchestrator_forecast as forecast;
+use orchestrator_forecast::ets::{Ets, Spec};
+use orchestrator_forecast::{Columns, DAY, Frequency, Growth, Holiday, Mode, Options, Regressor, Seasonality};
 use orchestrator_learning::{
     Forest, ForestOptions, KMeans, KMeansOptions, Linear, Logistic, LogisticOptions, Model, Rows, Target,
 };
@@ -26,14 +29,54 @@ static FILES: LazyLock<Vec<Value>> = LazyLock::new(|| {
         Model::KMeans(KMeans::fit(x, KMeansOptions::default()).expect("clusters").0),
     ];
     let file = |model: &Model| model.to_json(&json!({ "features": ["a", "b"] })).expect("a text");
-    models.iter().map(|model| serde_json::from_str(&file(model)).expect("JSON")).collect()
+    let forecasts = forecasts().into_iter().map(|model| model.to_json().expect("a text"));
+    let smoothings = smoothings().into_iter().map(|model| model.to_json().expect("a text"));
+    let files = models.iter().map(file).chain(forecasts).chain(smoothings);
+    files.map(|text| serde_json::from_str(&text).expect("JSON")).collect()
 });
 
+/// A plain forecast, one with everything that can stand beside the dates, and one below a capacity.
+fn forecasts() -> [forecast::Model; 3] {
+    let dates: Vec<i64> = (0..40).map(|day| day * DAY).collect();
+    let y: Vec<f64> = (0..40).map(|at| f64::from(at * 5 % 7) + f64::from(at)).collect();
+    let few = || Options { n_changepoints: 3, uncertainty_samples: 10, ..Options::default() };
+    let beside = Columns {
+        regressors: [("price".to_owned(), y.iter().map(|value| value * 2.0).collect())].into(),
+        conditions: [("open".to_owned(), (0..40).map(|at| at % 3 == 0).collect())].into(),
+        ..Columns::default()
+    };
+    let season = Seasonality {
+        name: "monthly".to_owned(),
+        period: 30.5,
+        fourier_order: 2,
+        prior_scale: None,
+        mode: Some(Mode::Multiplicative),
+        condition: Some("open".to_owned()),
+    };
+    let holiday =
+        Holiday { holiday: "day off".to_owned(), ds: DAY * 9, lower_window: -1, upper_window: 1, prior_scale: None };
+    let price = Regressor { name: "price".to_owned(), prior_scale: None, standardize: None, mode: None };
+    let full = Options { seasonalities: vec![season], holidays: vec![holiday], regressors: vec![price], ..few() };
+    let bounded = Columns { cap: Some(vec![100.0; 40]), floor: Some(vec![-1.0; 40]), ..Columns::default() };
+    let logistic = Options { growth: Growth::Logistic, ..few() };
+    [(few(), Columns::default()), (full, beside), (logistic, bounded)]
+        .map(|(options, columns)| forecast::Model::fit(options, &dates, &y, &columns).expect("a forecast"))
+}
+
+/// With intervals from a formula, and with simulated ones.
+fn smoothings() -> [Ets; 2] {
+    let y: Vec<f64> = (0..24).map(|at| f64::from(at * 5 % 7 + 1)).collect();
+    [Spec::DAMPED, Spec::holt_winters(Mode::Multiplicative, 4)].map(|spec| Ets::fit(spec, &y).expect("smoothing"))
+}
+
 fuzz_target!(|text: &str| {
-    // The first line says which model; each further one the number of a value in it and what is put in its place.
+    // The first line says which model, and the steps of its dates; each further one the number of a value in it and what is
+    // put in its place.
     let mut lines = text.lines();
     let first = lines.next().unwrap_or_default();
-    let Ok(which) = first.parse::<usize>() else { return read(text) };
+    let (which, step) = first.split_once(' ').unwrap_or((first, ""));
+    let step = Frequency::parse(step).ok();
+    let Ok(which) = which.parse::<usize>() else { return read(text, step) };
     let mut file = FILES[which % FILES.len()].clone();
     for line in lines.take(8) {
         let Some((number, value)) = line.split_once(' ') else { continue };
@@ -42,7 +85,7 @@ fuzz_target!(|text: &str| {
         let mut left = number % n_values;
         put(&mut file, &mut left, &mut Some(value));
     }
-    read(&file.to_string());
+    read(&file.to_string(), step);
 });
 
 fn count(value: &Value) -> usize {
@@ -69,13 +112,34 @@ fn put(place: &mut Value, left: &mut usize, new: &mut Option<Value>) {
     }
 }
 
-fn read(text: &str) {
+fn read(text: &str, step: Option<Frequency>) {
+    // More of them only cost time.
+    const MOST_SAMPLES: usize = 1000;
+    let few = |model: &forecast::Model| model.options().uncertainty_samples <= MOST_SAMPLES;
+    if let Ok(model) = forecast::Model::from_json(text)
+        && few(&model)
+    {
+        drop(model.predict_history());
+        if let Ok(dates) = model.make_future(5, step, true) {
+            let values = |number: f64| vec![number; dates.len()];
+            let beside = Columns {
+                cap: Some(values(50.0)),
+                floor: Some(values(0.0)),
+                regressors: [("price".to_owned(), values(3.0))].into(),
+                conditions: [("open".to_owned(), vec![true; dates.len()])].into(),
+            };
+            drop((model.predict(&dates, &Columns::default()), model.predict(&dates, &beside)));
+        }
+    }
+    if let Ok(model) = Ets::from_json(text) {
+        drop((model.forecast(5, 0.8, 7), model.aicc()));
+    }
     let Ok((model, _)) = Model::from_json(text) else { return };
     for n_columns in 1..5 {
         let rows = Rows::new(&VALUES, n_columns).expect("finite numbers");
         match &model {
             Model::Linear(model) => drop(model.predict(rows)),
-            Model::Logistic(model) => drop((model.predict(rows), model.probabilities(rows))),
+            Model::Logistic(model) => drop(model.probabilities(rows)),
             Model::Forest(model) => drop((model.predict(rows), model.depth(), model.n_nodes())),
             Model::KMeans(model) => drop(model.predict(rows)),
         }

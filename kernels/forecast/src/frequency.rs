@@ -95,12 +95,13 @@ impl Frequency {
         let mut made = Vec::with_capacity(periods);
         let mut step = 0;
         while made.len() < periods {
-            let date = match self {
-                Self::Every(micros) => {
-                    micros.checked_mul(step).and_then(|ahead| last.checked_add(ahead)).ok_or(Error::DateOutOfRange)?
-                }
-                _ => self.ahead(first, step) * DAY + time,
+            let date = if let Self::Every(micros) = self {
+                micros.checked_mul(step).and_then(|ahead| last.checked_add(ahead))
+            } else {
+                let day = self.ahead(first, step).checked_mul(DAY);
+                day.and_then(|start| start.checked_add(time))
             };
+            let date = date.ok_or(Error::DateOutOfRange)?;
             if date > last {
                 check_dates(&[date])?;
                 made.push(date);
@@ -186,6 +187,14 @@ mod tests {
             assert_eq!(inferred.after(dates[7], 4).unwrap(), step.after(dates[7], 4).unwrap(), "{text}");
         }
         assert_eq!(Frequency::infer(&[0, DAY, 5 * DAY, 6 * DAY]), Err(Error::UnknownSpacing));
+    }
+
+    #[test]
+    fn no_step_leads_out_of_the_calendar() {
+        for text in ["1000000YE", "1000000YS", "1000000QE", "1000000W"] {
+            let step = Frequency::parse(text).unwrap();
+            assert_eq!(step.after(0, 2), Err(Error::DateOutOfRange), "{text}");
+        }
     }
 
     #[test]

@@ -98,6 +98,20 @@ fn a_saved_model_forecasts_the_same() {
         "this is not a saved forecast model: its parts do not fit together"
     );
     assert!(Ets::from_json("[]").is_err());
+    let refused = |part: &str, name: &str, number: f64| {
+        let mut value: serde_json::Value = serde_json::from_str(&text).unwrap();
+        let place = if part.is_empty() { &mut value } else { &mut value[part] };
+        place[name] = serde_json::json!(number);
+        Ets::from_json(&value.to_string()).unwrap_err().to_string()
+    };
+    for name in ["alpha", "beta", "gamma", "phi"] {
+        for number in [-0.1, 1.1] {
+            let told = "this is not a saved forecast model: its smoothing weights must be in [0, 1]";
+            assert_eq!(refused("smoothing", name, number), told);
+        }
+    }
+    let told = "this is not a saved forecast model: its variance must not be below 0";
+    assert_eq!(refused("", "variance", -1e-9), told);
 }
 
 #[test]

@@ -137,8 +137,18 @@ impl Ets {
         let value = crate::saved::read(text, FORMAT)?;
         let made: Self = serde_json::from_value(value).map_err(|error| Error::Saved { reason: error.to_string() })?;
         let n_effects = if made.spec.seasonal.is_some() { made.spec.period } else { 0 };
-        let fits = made.states.seasonal.len() == n_effects && made.spec.period > 0 && !made.fitted.is_empty();
-        if fits { Ok(made) } else { Err(Error::Saved { reason: "its parts do not fit together".to_owned() }) }
+        let saved = |reason: &str| Err(Error::Saved { reason: reason.to_owned() });
+        if made.states.seasonal.len() != n_effects || made.spec.period == 0 || made.fitted.is_empty() {
+            return saved("its parts do not fit together");
+        }
+        let Smoothing { alpha, beta, gamma, phi } = made.smoothing;
+        if [alpha, beta, gamma, phi].iter().any(|weight| !(0.0..=1.0).contains(weight)) {
+            return saved("its smoothing weights must be in [0, 1]");
+        }
+        if made.variance < 0.0 {
+            return saved("its variance must not be below 0");
+        }
+        Ok(made)
     }
 
     /// Akaike's criterion, corrected for short series: the lower, the better.

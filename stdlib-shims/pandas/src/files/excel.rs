@@ -1,9 +1,6 @@
 //! Workbooks: cells in, cells out.
 
-use std::io::Cursor;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
-use calamine::{Data, Reader, Sheets, open_workbook_auto_from_rs};
+use calamine::Data;
 use orchestrator_runtime::guest;
 use rust_xlsxwriter::{
     DocProperties, ExcelDateTime, Format, FormatAlign, FormatBorder, Workbook, Worksheet, XlsxError,
@@ -12,16 +9,15 @@ use rustpython_vm::builtins::PyBaseExceptionRef;
 use rustpython_vm::{PyObjectRef, PyResult, VirtualMachine};
 
 use super::csv_options::Dict;
+use super::workbook::Book;
 use crate::arguments::{index_of, list_of, text_of};
 use crate::cell::Cell;
 use crate::time::civil::{DAY_NANOS, days_from_civil};
 
-fn open(bytes: Vec<u8>, vm: &VirtualMachine) -> PyResult<Sheets<Cursor<Vec<u8>>>> {
-    let opened = catch_unwind(AssertUnwindSafe(|| open_workbook_auto_from_rs(Cursor::new(bytes))));
-    match opened {
-        Ok(Ok(sheets)) => Ok(sheets),
-        _ => Err(vm.new_value_error("Excel file format cannot be determined, you must specify an engine manually.")),
-    }
+fn open(bytes: Vec<u8>, vm: &VirtualMachine) -> PyResult<Book> {
+    Book::open(bytes).ok_or_else(|| {
+        vm.new_value_error("Excel file format cannot be determined, you must specify an engine manually.")
+    })
 }
 
 pub(crate) fn sheet_names(bytes: Vec<u8>, vm: &VirtualMachine) -> PyResult<Vec<String>> {
@@ -30,9 +26,7 @@ pub(crate) fn sheet_names(bytes: Vec<u8>, vm: &VirtualMachine) -> PyResult<Vec<S
 
 /// All cells from the first on; rows have one length, and empty ones at the end are cut.
 pub(crate) fn read(bytes: Vec<u8>, sheet: &str, vm: &VirtualMachine) -> PyResult<Vec<PyObjectRef>> {
-    let mut book = open(bytes, vm)?;
-    let range = catch_unwind(AssertUnwindSafe(|| book.worksheet_range(sheet)));
-    let Ok(Ok(range)) = range else {
+    let Some(range) = open(bytes, vm)?.cells(sheet) else {
         return Err(vm.new_value_error(format!("Worksheet named '{sheet}' not found")));
     };
     let Some((first_row, first_column)) = range.start() else { return Ok(Vec::new()) };

@@ -18,3 +18,4 @@ pub(crate) mod parquet;
 mod parquet_categories;
 pub(crate) mod parquet_pack;
 pub(crate) mod source;
+mod workbook;
