@@ -95,17 +95,29 @@ impl Signals {
 }
 
 #[cfg(windows)]
-struct Signals(tokio::signal::windows::CtrlC);
+struct Signals {
+    interrupt: tokio::signal::windows::CtrlC,
+    terminate: tokio::signal::windows::CtrlBreak,
+    close: tokio::signal::windows::CtrlClose,
+    shut_down: tokio::signal::windows::CtrlShutdown,
+}
 
 #[cfg(windows)]
 impl Signals {
     fn new() -> io::Result<Self> {
-        Ok(Self(presses()?))
+        use tokio::signal::windows::{ctrl_break, ctrl_close, ctrl_shutdown};
+        let interrupt = presses()?;
+        Ok(Self { interrupt, terminate: ctrl_break()?, close: ctrl_close()?, shut_down: ctrl_shutdown()? })
     }
 
+    /// The codes of the signals that mean the same elsewhere.
     async fn next(&mut self) -> u8 {
-        self.0.recv().await;
-        130
+        tokio::select! {
+            _ = self.interrupt.recv() => 130,
+            _ = self.terminate.recv() => 143,
+            _ = self.close.recv() => 129,
+            _ = self.shut_down.recv() => 129,
+        }
     }
 }
 

@@ -17,7 +17,10 @@ pub mod parallel;
 
 mod connections;
 mod interrupt;
+#[cfg(windows)]
+mod job;
 mod lines;
+mod paths;
 mod scan;
 mod shell_words;
 mod stdio;

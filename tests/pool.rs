@@ -4,6 +4,8 @@
 #![expect(clippy::disallowed_methods, reason = "reads what the system says of this process")]
 #![cfg(unix)]
 
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::sync::{Arc, Barrier, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -25,9 +27,15 @@ const HOSTILE: [(&str, ErrorClass); 5] = [
 /// The tests look at the children of this process, so they take turns.
 static TURN: Mutex<()> = Mutex::new(());
 
+/// The program of this build, or the one that ORCHESTRATOR names, as it is shipped.
+fn program() -> PathBuf {
+    let named = std::env::var_os("ORCHESTRATOR").map(|named| std::path::absolute(named).expect("a path"));
+    named.unwrap_or_else(|| env!("CARGO_BIN_EXE_orchestrator").into())
+}
+
 fn pool(n_warm: usize) -> Pool {
     let mut options = PoolOptions::new(Isolation::Production, Access::Memory).expect("pool options");
-    options.source = Source::of(env!("CARGO_BIN_EXE_orchestrator").into(), None);
+    options.source = Source::of(program(), None);
     options.n_warm = n_warm;
     Pool::start(options).expect("a pool")
 }
@@ -128,6 +136,34 @@ fn a_cancelled_execution_stops_and_says_so() {
         let error = pool.run(call).expect("a report").error.expect("an error");
         assert_eq!((error.class(), error.message.as_str()), (Some(ErrorClass::Cancelled), "Execution was cancelled"));
     }
+}
+
+#[test]
+fn a_call_that_waits_for_its_session_can_be_taken_back() {
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let pool = pool(0);
+    let (sender, begun) = std::sync::mpsc::channel();
+    let goes_on = Arc::new(AtomicBool::new(true));
+    let running = std::thread::spawn({
+        let (pool, goes_on) = (pool.clone(), Arc::clone(&goes_on));
+        let is_cancelled = Arc::new(move || !goes_on.load(SeqCst));
+        let sink: orchestrator_runtime::Sink = Box::new(move |_, text| drop(sender.send(text.to_owned())));
+        let endless = Request::new("print('begun', flush=True)\nwhile True: pass", Isolation::Production);
+        let call = Call { is_cancelled, sink: Some(sink), ..in_session("a", endless) };
+        move || pool.run(call).expect("a report")
+    });
+    begun.recv().expect("printed text");
+    let queued = Instant::now();
+    let is_cancelled = Arc::new(move || queued.elapsed() > Duration::from_millis(200));
+    let waiting = Call { is_cancelled, ..in_session("a", Request::new("1", Isolation::Production)) };
+    let refused = pool.run(waiting).expect_err("taken back").to_string();
+    assert_eq!(refused, "the call was cancelled before it ran");
+    assert!(queued.elapsed() < Duration::from_secs(5), "after {:?}", queued.elapsed());
+    // The call it waited for is not.
+    assert!(!running.is_finished());
+    goes_on.store(false, SeqCst);
+    let stopped = running.join().expect("a thread").error.and_then(|error| error.class());
+    assert_eq!(stopped, Some(ErrorClass::Cancelled));
 }
 
 #[test]

@@ -7,6 +7,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -16,7 +17,11 @@ use orchestrator_runtime::report::ErrorReport;
 use orchestrator_runtime::{Access, ErrorClass, Isolation, Report};
 use serde_json::{Value, json};
 
-const PROGRAM: &str = env!("CARGO_BIN_EXE_orchestrator");
+/// The program of this build, or the one that ORCHESTRATOR names, as it is shipped.
+fn program() -> PathBuf {
+    let named = std::env::var_os("ORCHESTRATOR").map(|named| std::path::absolute(named).expect("a path"));
+    named.unwrap_or_else(|| env!("CARGO_BIN_EXE_orchestrator").into())
+}
 
 /// The tests look at the children of this process, so they take turns.
 fn turn() -> MutexGuard<'static, ()> {
@@ -27,7 +32,7 @@ fn turn() -> MutexGuard<'static, ()> {
 /// A pool whose workers are forked from now on.
 fn pool(n_warm: usize) -> Pool {
     let mut options = PoolOptions::new(Isolation::Production, Access::Memory).expect("pool options");
-    options.source = Source::of(PROGRAM.into(), None);
+    options.source = Source::of(program(), None);
     options.n_warm = n_warm;
     let pool = Pool::start(options).expect("a pool");
     assert!(pool.expect_many(), "no template");
@@ -177,6 +182,7 @@ fn template_and_spares_hold_nothing_of_the_program() {
         }
         assert_eq!(fs::read(format!("{folder}/environ")).expect("readable"), b"", "{}", child.name);
         assert!(field(&status, "Seccomp_filters") > ours, "{} may connect", child.name);
+        assert_eq!(field(&status, "NoNewPrivs"), 1, "{} may gain rights", child.name);
         let mut open: Vec<String> = fs::read_dir(format!("{folder}/fd"))
             .expect("readable")
             .map(|entry| fs::read_link(entry.expect("an entry").path()).expect("a link").display().to_string())
@@ -213,7 +219,7 @@ fn the_template_does_not_grow() {
 fn all_of_it_ends_with_the_program() {
     let _turn = turn();
     let folder = tempfile::tempdir().expect("a folder");
-    let mut server = Command::new(PROGRAM)
+    let mut server = Command::new(program())
         .args(["serve", "--project"])
         .arg(folder.path())
         .stdin(Stdio::piped())

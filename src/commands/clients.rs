@@ -163,7 +163,17 @@ impl Client {
     }
 }
 
+/// Where a shell finds a program: `code` is `code.cmd` there.
+#[cfg(windows)]
+pub(super) fn found_as(name: &Path, path: Option<OsString>) -> Option<PathBuf> {
+    use crate::connections::servers::lookup::{USUAL_ENDINGS, find_program};
+    let endings = settings::variable("PATHEXT").unwrap_or_else(|| USUAL_ENDINGS.to_owned());
+    let found = find_program(name.to_str()?, Path::new(""), path?.to_str()?, &endings)?;
+    std::path::absolute(found).ok()
+}
+
 /// Where a shell finds a program: a name on the path, anything with a folder in it where it says. Links are not followed.
+#[cfg(not(windows))]
 pub(super) fn found_as(name: &Path, path: Option<OsString>) -> Option<PathBuf> {
     if name.components().count() > 1 {
         return std::path::absolute(name).ok();

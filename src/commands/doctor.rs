@@ -12,6 +12,7 @@ use orchestrator_tools_registry::printable;
 use serde::Serialize;
 use serde_json::json;
 
+use crate::paths::real_path;
 use crate::settings::{Layer, Settings};
 use crate::terminal::{Colours, print, print_line};
 
@@ -82,7 +83,7 @@ fn examine(folder: &Path, reach: bool) -> Vec<Finding> {
         return findings;
     }
     // As clients and servers are told of it; a person reads it as it was typed.
-    let whole = folder.canonicalize().unwrap_or_else(|_| folder.to_owned());
+    let whole = real_path(folder).unwrap_or_else(|_| folder.to_owned());
     match Settings::load(folder, Layer::default()) {
         Ok(settings) => {
             findings.extend(project::findings(folder, &settings));

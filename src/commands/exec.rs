@@ -44,6 +44,9 @@ pub(super) struct Arguments {
     /// Memory the script may use, such as 512M or 1G
     #[arg(long, value_name = "SIZE", value_parser = parse_size)]
     memory: Option<usize>,
+    /// Bytes the script may read from files, such as 64G
+    #[arg(long, value_name = "SIZE", value_parser = parse_size)]
+    read_bytes: Option<usize>,
     /// Work units (calls and turns of loops) the script may spend
     #[arg(long, value_name = "N")]
     max_instructions: Option<u64>,
@@ -147,6 +150,7 @@ fn prepare(arguments: Arguments) -> anyhow::Result<(Request, Access)> {
     let limits = Limits {
         timeout: arguments.timeout.unwrap_or(defaults.timeout),
         memory_bytes: arguments.memory.unwrap_or(defaults.memory_bytes),
+        read_bytes: arguments.read_bytes.map_or(defaults.read_bytes, |bytes| bytes as u64),
         max_instructions: arguments.max_instructions,
         ..defaults
     };

@@ -9,6 +9,7 @@ use anyhow::Context;
 use clap::ValueEnum;
 
 use super::clients::{Client, Entry, found_as};
+use crate::paths::real_path;
 use crate::runs::intake;
 use crate::settings;
 use crate::terminal::print_line;
@@ -38,9 +39,7 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
-    let project = arguments
-        .project
-        .canonicalize()
+    let project = real_path(&arguments.project)
         .with_context(|| format!("the project folder '{}' does not exist", arguments.project.display()))?;
     let Some(client) = arguments.client else {
         make_project(&project)?;

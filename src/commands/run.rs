@@ -159,7 +159,7 @@ fn start_run(
     // From where the command was typed, not from the project.
     let intake = std::path::absolute(intake)?;
     let intake = intake.strip_prefix(work.project()).unwrap_or(&intake);
-    let plan = start::start(work, &Wanted { intake, mode, from })?;
+    let plan = start::start(work, &Wanted { intake, bytes: None, mode, from })?;
     print_line(format_args!(
         "run {} of {}: {} in {}, mode {}",
         plan.number,

@@ -1,32 +1,17 @@
-//! What a worker's process has from the one before it and must not keep: descriptors, and what the environment says.
+//! What a forked worker's process has from the one before it and must not keep: descriptors, and what the environment says.
 
 use std::ffi::CStr;
 use std::io;
 use std::os::fd::{AsRawFd, FromRawFd};
 use std::os::unix::net::UnixStream;
 
+use super::close_from::close_from;
+
 /// Where a process that is or was forked has its one socket.
 pub(super) const SOCKET: libc::c_int = 3;
 
 /// What the libraries below us ask the environment: how many threads to use, and where on earth this is.
 const READ_BY_LIBRARIES: [&[u8]; 3] = [b"POLARS_MAX_THREADS=", b"RAYON_NUM_THREADS=", b"TZ="];
-
-/// # Safety
-/// Nothing in this process uses a descriptor from `first` on.
-pub(super) unsafe fn close_from(first: libc::c_int) {
-    // SAFETY: as the caller says.
-    let answer = unsafe { libc::syscall(libc::SYS_close_range, first, libc::c_uint::MAX, 0) };
-    if answer == 0 {
-        return;
-    }
-    // Linux before 5.9 has no such call, and some containers deny it.
-    // SAFETY: asks for a number.
-    let n_possible = unsafe { libc::sysconf(libc::_SC_OPEN_MAX) }.clamp(256, 1 << 16);
-    for descriptor in first..libc::c_int::try_from(n_possible).unwrap_or(256) {
-        // SAFETY: as the caller says; one that is not open is an error without consequence.
-        unsafe { libc::close(descriptor) };
-    }
-}
 
 /// Keeps this socket and nothing else: standard streams lead nowhere.
 ///

@@ -4,6 +4,8 @@
 //! belongs to none, and is never handed to another.
 
 mod analysis;
+#[cfg(unix)]
+mod close_from;
 #[cfg(target_os = "linux")]
 mod inherited;
 mod messages;

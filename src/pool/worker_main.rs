@@ -114,15 +114,21 @@ impl Worker {
 
 /// Ends the process without unwinding, and without what other code wants to have done at the end: the guest's thread may
 /// never come back, and holds what it holds.
-#[cfg_attr(not(unix), expect(clippy::disallowed_methods, reason = "this is where a worker ends"))]
 pub(super) fn leave(code: i32) -> ! {
     #[cfg(unix)]
     // SAFETY: ends the process; nothing of it is left to be wrong.
     unsafe {
         libc::_exit(code)
     }
-    #[cfg(not(unix))]
-    std::process::exit(code)
+    // The usual way ends the other threads wherever they are and then lets libraries tidy up, which may wait for ever for a lock
+    // that one of them held.
+    #[cfg(windows)]
+    {
+        use windows_sys::Win32::System::Threading::{GetCurrentProcess, TerminateProcess};
+        // SAFETY: ends the process; nothing of it is left to be wrong.
+        unsafe { TerminateProcess(GetCurrentProcess(), code.cast_unsigned()) };
+        std::process::abort()
+    }
 }
 
 /// A worker does not outlive the thread that controls it, whatever ends that.
@@ -287,12 +293,12 @@ fn read_orders(mut input: impl Read, orders: &mpsc::Sender<Task>, canceller: &Ca
 }
 
 /// Drops what a process inherits besides its three pipes.
-#[cfg(target_os = "linux")]
+#[cfg(unix)]
 fn forget_the_host() {
     // SAFETY: closes descriptors nobody in this fresh process uses.
-    unsafe { super::inherited::close_from(3) };
+    unsafe { super::close_from::close_from(3) };
 }
 
-/// Elsewhere descriptors are not inherited unless asked for, and the end of the pipe ends us.
-#[cfg(not(target_os = "linux"))]
+/// On Windows the supervisor sees to it that nothing is handed down.
+#[cfg(not(unix))]
 fn forget_the_host() {}

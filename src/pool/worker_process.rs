@@ -13,7 +13,7 @@ use orchestrator_runtime::report::{ErrorReport, Report};
 use orchestrator_runtime::{Access, ErrorClass, Isolation, Limits, Request, Sink, Stream};
 
 use super::messages::{AnalysisOrder, AnalysisReport, MAX_FRAME, Order, Reply, receive, send};
-use super::process::{Process, Started};
+use super::process::{BEFORE_ITS_ORDERS, Process, Started};
 use super::walls::Walls;
 
 /// How long a worker may take to have its interpreter ready.
@@ -108,8 +108,10 @@ impl WorkerProcess {
             Some(Event::Reply(reply)) => match *reply {
                 Reply::Ready(walls) => {
                     self.is_ready = true;
-                    let memory = self.process.bound_memory(self.isolation.default_limits().memory_bytes);
-                    self.walls = Walls { memory, ..walls };
+                    let memory = self.isolation.default_limits().memory_bytes;
+                    let memory = self.process.bound(memory, BEFORE_ITS_ORDERS);
+                    let resources = walls.resources && self.process.is_alone();
+                    self.walls = Walls { resources, memory, ..walls };
                     Ok(())
                 }
                 Reply::Refused(reason) => Err(io::Error::other(reason)),
@@ -150,7 +152,8 @@ impl WorkerProcess {
         let started = Instant::now();
         let limits = request.limits.clone();
         let mut cancelled_at: Option<Instant> = None;
-        self.process.bound_memory(limits.memory_bytes);
+        let longest = limits.timeout.saturating_add(limits.waiting).saturating_add(GRACE + BACKSTOP);
+        self.process.bound(limits.memory_bytes, longest);
         match send(&mut self.orders, &Order::Execute(Box::new(request))) {
             Ok(()) => {}
             Err(error) if error.kind() == io::ErrorKind::InvalidInput => return self.too_long(started),
@@ -215,7 +218,7 @@ impl WorkerProcess {
         let started = Instant::now();
         let limits =
             Limits { timeout: order.timeout, memory_bytes: order.memory_bytes, ..self.isolation.default_limits() };
-        self.process.bound_memory(order.memory_bytes);
+        self.process.bound(order.memory_bytes, order.timeout.saturating_add(GRACE + BACKSTOP));
         let backstop = started.checked_add(order.timeout.saturating_add(GRACE + BACKSTOP));
         let stop = if send(&mut self.orders, &Order::Analyse(Box::new(order))).is_ok() {
             loop {
@@ -359,7 +362,30 @@ fn describe(status: ExitStatus) -> String {
     status.signal().map(|signal| format!(" (signal {signal})")).unwrap_or_default()
 }
 
+/// What the system ended for a fault has its number, which is always written so.
 #[cfg(not(unix))]
 fn describe(status: ExitStatus) -> String {
-    status.code().map(|code| format!(" (code {code})")).unwrap_or_default()
+    let shown = |code: i32| if code < 0 { format!("0x{:08X}", code.cast_unsigned()) } else { code.to_string() };
+    status.code().map(|code| format!(" (code {})", shown(code))).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Pending;
+
+    /// The limit that the worker keeps by itself, unless it is not ours any more.
+    #[test]
+    fn a_worker_makes_no_more_calls_than_it_may_and_none_twice() {
+        let mut pending = Pending::default();
+        assert_eq!([7, 7, 8].map(|number| pending.begin(number, 10)), [true, false, true]);
+        let mut pending = Pending::default();
+        let begun = [1, 2, 3, 4].map(|number| {
+            let may_begin = pending.begin(number, 3);
+            // Answered ones count too.
+            assert_eq!(pending.end(number), may_begin);
+            may_begin
+        });
+        assert_eq!(begun, [true, true, true, false]);
+        assert!(!pending.end(9));
+    }
 }

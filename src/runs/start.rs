@@ -17,6 +17,8 @@ use crate::terminal::Hinted;
 /// What the command line or a client asks for.
 pub(crate) struct Wanted<'a> {
     pub intake: &'a Path,
+    /// What it says, where it was read already: a client's is read through the jail.
+    pub bytes: Option<Vec<u8>>,
     pub mode: Option<Mode>,
     pub from: Option<&'a str>,
 }
@@ -25,7 +27,7 @@ pub(crate) fn start(work: &Work, wanted: &Wanted<'_>) -> anyhow::Result<Plan> {
     let _held = work.hold("start")?;
     let file = wanted.intake.display().to_string().replace('\\', "/");
     let path = work.project().join(wanted.intake);
-    let bytes = std::fs::read(&path).map_err(|error| Hinted {
+    let bytes = wanted.bytes.clone().map_or_else(|| std::fs::read(&path), Ok).map_err(|error| Hinted {
         message: format!("the intake '{file}' cannot be read: {}", intake::without_number(&error)),
         hint: hint_of_intakes(work, &file),
     })?;

@@ -139,9 +139,16 @@ fn end_on_signal(shutdown: CancellationToken) -> std::io::Result<()> {
 
 #[cfg(windows)]
 fn end_on_signal(shutdown: CancellationToken) -> std::io::Result<()> {
-    let mut interrupt = tokio::signal::windows::ctrl_c()?;
+    use tokio::signal::windows::{ctrl_break, ctrl_c, ctrl_close, ctrl_shutdown};
+    let (mut interrupt, mut terminate) = (ctrl_c()?, ctrl_break()?);
+    let (mut close, mut shut_down) = (ctrl_close()?, ctrl_shutdown()?);
     tokio::spawn(async move {
-        interrupt.recv().await;
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+            _ = close.recv() => {}
+            _ = shut_down.recv() => {}
+        }
         shutdown.cancel();
     });
     Ok(())

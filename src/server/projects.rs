@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{Context, bail};
 
+use crate::paths::real_path;
 use crate::settings::{Layer, Settings};
 use crate::tools::Toolbox;
 
@@ -72,7 +73,7 @@ impl Projects {
     /// the folder's own settings say does not count.
     fn may_name_servers(&self, folder: &Path) -> bool {
         let listed = self.usual.settings.server_roots.iter();
-        listed.filter_map(|listed| self.usual.folder().join(listed).canonicalize().ok()).any(|listed| listed == folder)
+        listed.filter_map(|listed| real_path(&self.usual.folder().join(listed)).ok()).any(|listed| listed == folder)
     }
 
     /// The project of the first root; the usual one for a client that has none open.
@@ -108,7 +109,7 @@ fn folder_of_uri(uri: &str) -> Option<PathBuf> {
     let path = percent_decode(uri.strip_prefix("file://")?)?;
     // file:///C:/x
     let path = path.strip_prefix('/').filter(|rest| rest.as_bytes().get(1) == Some(&b':')).unwrap_or(&path);
-    let folder = Path::new(path).canonicalize().ok()?;
+    let folder = real_path(Path::new(path)).ok()?;
     (folder.is_dir() && folder.parent().is_some()).then_some(folder)
 }
 
@@ -136,7 +137,7 @@ mod tests {
         let inside = folder.path().join("a b");
         std::fs::create_dir_all(&inside).expect("a folder");
         let uri = format!("file://{}", inside.display()).replace(' ', "%20");
-        assert_eq!(folder_of_uri(&uri), inside.canonicalize().ok());
+        assert_eq!(folder_of_uri(&uri), real_path(&inside).ok());
         for uri in ["file:///", "https://example.org/", "file:///no/such/folder", "file:///%zz"] {
             assert_eq!(folder_of_uri(uri), None, "{uri}");
         }

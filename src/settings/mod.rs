@@ -183,11 +183,19 @@ pub(crate) fn search_path() -> Option<OsString> {
     std::env::var_os("PATH")
 }
 
-/// The folder programs keep a user's settings in.
+/// Where Windows keeps its own libraries.
+#[cfg(windows)]
+pub(crate) fn system_folder() -> Option<OsString> {
+    std::env::var_os("SYSTEMROOT")
+}
+
+/// The folder programs keep a user's settings in. On Windows the other variable is one of shells from elsewhere.
 #[must_use]
 pub fn user_folder() -> Option<PathBuf> {
-    let folder = |name: &str| variable(name).map(PathBuf::from);
-    folder("XDG_CONFIG_HOME").or_else(|| folder("APPDATA")).or_else(|| home_folder().map(|home| home.join(".config")))
+    const NAMES: [&str; 2] =
+        if cfg!(windows) { ["APPDATA", "XDG_CONFIG_HOME"] } else { ["XDG_CONFIG_HOME", "APPDATA"] };
+    let named = NAMES.into_iter().find_map(variable).map(PathBuf::from);
+    named.or_else(|| home_folder().map(|home| home.join(".config")))
 }
 
 #[must_use]
@@ -258,9 +266,9 @@ mod tests {
         );
         assert_eq!(
             wrong("colour = 1"),
-            "orchestrator.toml: unknown setting 'colour'; settings: timeout, memory, output, answer_tokens, images, image_edge, image_bytes, isolation, require_walls, max_parallel, \
+            "orchestrator.toml: unknown setting 'colour'; settings: timeout, memory, output, read_bytes, answer_tokens, images, image_edge, image_bytes, isolation, require_walls, max_parallel, \
              warm_workers, max_sessions, session_idle, tools_allow, tools_deny, approve, tools_trusted, server_requests, \
-             tools_pin, tool_calls, ..."
+             tools_pin, ..."
         );
         assert_eq!(
             wrong("http_token = 'x'"),

@@ -23,6 +23,8 @@ settings! {
     memory: Size = usually("1G").flag("SIZE");
     /// Longest output of one execution, such as 1M
     output: Size = usually("16M").flag("SIZE");
+    /// Bytes that one execution may read from files, such as 64G; what is read again counts again
+    read_bytes: Size = usually("64G").flag("SIZE");
     /// Most tokens of an answer, text and structured content together; full versions of longer ones go to workspace/outputs/
     answer_tokens: Count<1000, 1_000_000> = usually("25000").flag("N");
     /// Pictures of one execution that are shown to the client, as smaller copies; 0 for none

@@ -82,7 +82,7 @@ impl Toolbox {
         report.result = self.privacy.hide_data(std::mem::take(&mut report.result))?;
         if let Some(ErrorReport { kind, message, traceback, hint, .. }) = &mut report.error {
             for text in [kind, message, traceback].into_iter().chain(hint) {
-                *text = self.privacy.hide(text)?;
+                *text = self.privacy.hide(&without_half_words(text))?;
             }
         }
         for artifact in &mut report.artifacts {
@@ -161,6 +161,7 @@ impl Toolbox {
             waiting: self.settings.tool_waiting.min(isolation.ceiling().waiting),
             memory_bytes: self.settings.memory.min(isolation.ceiling().memory_bytes),
             output_bytes: self.settings.output,
+            read_bytes: self.settings.read_bytes as u64,
             result_bytes: MOST_RESULT_BYTES,
             ..isolation.default_limits()
         };
@@ -187,6 +188,26 @@ impl Toolbox {
     }
 }
 
+/// The text of an error, which is cut where it is made, without the words that lost their end there.
+fn without_half_words(text: &str) -> String {
+    const CUT: &str = "... [";
+    let whole_words = |text: &str| text[..text.rfind(char::is_whitespace).map_or(0, |at| at + 1)].trim_end().to_owned();
+    let (text, ending) = match text.strip_suffix("\n[cut]\n") {
+        Some(text) => (whole_words(text), "\n[cut]\n"),
+        None => (text.to_owned(), ""),
+    };
+    let mut kept = String::new();
+    let mut rest = text.as_str();
+    while let Some((before, after)) = rest.split_once(CUT) {
+        let is_cut =
+            after.trim_start_matches(|letter: char| letter.is_ascii_digit()).starts_with(" characters in all]");
+        kept.push_str(&if is_cut { whole_words(before) } else { before.to_owned() });
+        kept.push_str(CUT);
+        rest = after;
+    }
+    kept + rest + ending
+}
+
 fn no_workers() -> ToolError {
     ToolError::failed(ErrorClass::RuntimeError, "worker processes cannot be started")
 }
@@ -196,4 +217,25 @@ pub(super) fn no_worker(error: &std::io::Error) -> ToolError {
         return ToolError::failed(ErrorClass::RuntimeError, error.to_string());
     }
     ToolError::failed(ErrorClass::RuntimeError, format!("no worker could run it: {error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_half_words;
+
+    #[test]
+    fn no_half_of_a_word_is_left_before_a_cut() {
+        for (text, expected) in [
+            ("KeyError: 'john@example.com'\n", "KeyError: 'john@example.com'\n"),
+            (
+                "ask john@exa... [1016 characters in all]\nask jane@ex... [9 characters in all]",
+                "ask... [1016 characters in all]\nask... [9 characters in all]",
+            ),
+            ("and so on ... [1, 2]", "and so on ... [1, 2]"),
+            ("xxx... [2000 characters in all]", "... [2000 characters in all]"),
+            ("ask john@exa\n[cut]\n", "ask\n[cut]\n"),
+        ] {
+            assert_eq!(without_half_words(text), expected);
+        }
+    }
 }

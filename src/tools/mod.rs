@@ -42,6 +42,7 @@ use serde_json::{Map, Value, json};
 use crate::audit::Audit;
 use crate::connections::servers::{Listener, Servers};
 use crate::parallel::Slots;
+use crate::paths::real_path;
 use crate::pool::{Cancelled, Pool, PoolOptions, Source};
 use crate::settings::{PiiPolicy, Settings};
 use crate::statistics::Statistics;
@@ -178,7 +179,7 @@ impl ToolError {
 impl Toolbox {
     /// Opens a project folder; workers start when they are first needed.
     pub fn open(folder: &Path, settings: Settings) -> anyhow::Result<Arc<Self>> {
-        let folder = folder.canonicalize()?;
+        let folder = real_path(folder)?;
         let servers = if settings.names_servers { Servers::of_project(&folder, &settings) } else { Servers::refused() };
         let mut catalogue = discovery::catalogue(&folder, &servers);
         let on_request = Builtin::ALL.iter().filter(|tool| tool.definition().offered_with.is_some());

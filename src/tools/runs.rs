@@ -32,6 +32,9 @@ use crate::runs::{lock_file, page};
 use crate::settings::{PiiPolicy, Settings};
 use crate::terminal::{Colours, Hinted};
 
+/// An intake of a client.
+const MOST_INTAKE_BYTES: usize = 4 << 20;
+
 /// Most tokens a model may write for one task.
 const MOST_TOKENS_OF_CODE: u32 = 8192;
 
@@ -62,12 +65,22 @@ impl Toolbox {
         _caller: Caller,
     ) -> Result<Outcome, ToolError> {
         self.check_level()?;
-        // The same paths that a script may read, under the names it knows them by.
-        self.files()?.stat(&arguments.intake, true).map_err(|error| {
+        // The same files that a script may read, under the names it knows them by. They are read right here: what the system
+        // finds under such a name, through a link and `..`, may be another file.
+        let bytes = self.files()?.read_part(&arguments.intake, 0, MOST_INTAKE_BYTES + 1).map_err(|error| {
             ToolError::failed(ErrorClass::FileNotFoundError, format!("the intake '{}': {error}", arguments.intake))
         })?;
+        if bytes.len() > MOST_INTAKE_BYTES {
+            let message = format!("an intake may have {} MiB", MOST_INTAKE_BYTES >> 20);
+            return Err(ToolError::failed(ErrorClass::ValueError, message));
+        }
         let intake = arguments.intake.strip_prefix(PROJECT_ROOT).unwrap_or(&arguments.intake).trim_start_matches('/');
-        let wanted = Wanted { intake: Path::new(intake), mode: Some(Mode::Code), from: arguments.from.as_deref() };
+        let wanted = Wanted {
+            intake: Path::new(intake),
+            bytes: Some(bytes),
+            mode: Some(Mode::Code),
+            from: arguments.from.as_deref(),
+        };
         let state = self.work().and_then(|work| {
             start::start(&work, &wanted)?;
             State::named(&work, None)

@@ -25,6 +25,7 @@ impl Toolbox {
         Limits {
             waiting: self.settings.tool_waiting,
             output_bytes: self.settings.output,
+            read_bytes: self.settings.read_bytes as u64,
             ..self.settings.isolation.default_limits()
         }
     }

@@ -13,7 +13,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use libtest_mimic::{Failed, Trial};
 use serde_json::{Value, json};
 
-use crate::project::{Project, compare, copy_folder, files_below, without_measurements, without_tokens};
+use crate::project::{Project, compare, copy_folder, files_below, program, without_measurements, without_tokens};
 
 pub fn trials() -> Vec<Trial> {
     let documents = files_below("mcp", "md").into_iter();
@@ -108,7 +108,7 @@ impl Server {
 
     /// In another folder than the project's, perhaps without being told that it is one.
     pub fn start_in(folder: &Path, project: &Project, line: &str) -> Result<Self, Failed> {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_orchestrator"))
+        let mut child = Command::new(program())
             .args(line.split_whitespace())
             .current_dir(folder)
             .envs(project.environment())

@@ -10,7 +10,7 @@ use orchestrator_tools_registry::Origin;
 use serde_json::json;
 
 use crate::exchanges::Server;
-use crate::project::{Project, difference};
+use crate::project::{Project, difference, program};
 use crate::terminal::Watched;
 
 pub fn trials() -> Vec<Trial> {
@@ -26,7 +26,7 @@ pub fn trials() -> Vec<Trial> {
 }
 
 fn orchestrator(project: &Project) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_orchestrator"));
+    let mut command = Command::new(program());
     command.current_dir(project.folder()).envs(project.environment()).env_remove("NO_COLOR");
     command
 }
@@ -72,7 +72,7 @@ fn clients_get_the_path_that_was_called() -> Result<(), Failed> {
     let folder = project.outside().join("bin");
     fs::create_dir(&folder)?;
     let link = folder.join("orc");
-    symlink(env!("CARGO_BIN_EXE_orchestrator"), &link)?;
+    symlink(program(), &link)?;
     let entry = |command: &mut Command| -> Result<String, Failed> {
         let output = command
             .args(["init", "--client", "cursor", "--print"])

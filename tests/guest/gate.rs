@@ -9,7 +9,7 @@ use libtest_mimic::{Failed, Trial};
 use serde_json::{Map, Value, json};
 
 use crate::exchanges::Server;
-use crate::project::{Project, difference};
+use crate::project::{Project, difference, program};
 use crate::servers;
 
 type Test = fn() -> Result<(), Failed>;
@@ -486,7 +486,7 @@ fn a_clients_folder_starts_nothing() -> Result<(), Failed> {
 }
 
 fn exec(project: &Project, code: &str) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_orchestrator"));
+    let mut command = Command::new(program());
     command.args(["exec", "-c", code]).current_dir(project.folder()).envs(project.environment());
     command
 }

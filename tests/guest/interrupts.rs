@@ -11,7 +11,7 @@ use libtest_mimic::{Failed, Trial};
 use serde_json::{Value, json};
 
 use crate::long_work::{PROMPTLY, READY, Work, announced, every_work, script};
-use crate::project::Project;
+use crate::project::{Project, program};
 
 pub fn trials() -> Vec<Trial> {
     let works = every_work().map(|(family, work)| {
@@ -41,7 +41,7 @@ impl Running {
     fn start(folder: &Path, code: &str, flags: &[&str]) -> Result<Self, Failed> {
         fs::write(folder.join("script.py"), code)?;
         // The timeout only ends a test that fails.
-        let mut child = Command::new(env!("CARGO_BIN_EXE_orchestrator"))
+        let mut child = Command::new(program())
             .args(["exec", "script.py", "--timeout", "60", "--memory", "2G"])
             .args(flags)
             .current_dir(folder)

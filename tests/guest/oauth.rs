@@ -16,7 +16,7 @@ use url::Url;
 
 use crate::exchanges;
 use crate::oauth_server::{Fault, OauthServer};
-use crate::project::{Project, difference};
+use crate::project::{Project, difference, program};
 
 pub fn trials() -> Vec<Trial> {
     let mut trials = vec![
@@ -80,7 +80,7 @@ impl Scene {
     }
 
     fn command(&self, words: &[&str]) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_orchestrator"));
+        let mut command = Command::new(program());
         command.args(words).current_dir(self.project.folder()).envs(self.project.environment());
         command.env("VAULT_ID", "by-hand").env("VAULT_SECRET", "the secret!");
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
@@ -12,6 +12,16 @@ use orchestrator::tools::Toolbox;
 use orchestrator_runtime::{Access, Isolation};
 use serde_json::{Value, json};
 use tempfile::TempDir;
+
+/// The program that is tried: that of this build, or the one that ORCHESTRATOR names, as it is shipped. It must be of the same
+/// commit: this harness asks it for workers, and both sides of their pipes change together.
+pub fn program() -> &'static Path {
+    static PROGRAM: LazyLock<PathBuf> = LazyLock::new(|| {
+        let named = std::env::var_os("ORCHESTRATOR").map(|named| std::path::absolute(named).expect("a path"));
+        named.unwrap_or_else(|| PathBuf::from(env!("CARGO_BIN_EXE_orchestrator")))
+    });
+    &PROGRAM
+}
 
 /// A folder that is gone when the test is.
 pub struct Project {
@@ -45,8 +55,9 @@ impl Project {
     }
 
     /// Where programs keep a user's settings: inside the test's own folder.
-    pub fn environment(&self) -> [(&'static str, PathBuf); 2] {
-        [("HOME", self.outside.path().to_owned()), ("XDG_CONFIG_HOME", self.outside.path().join("config"))]
+    pub fn environment(&self) -> [(&'static str, PathBuf); 3] {
+        let settings = self.outside.path().join("config");
+        [("HOME", self.outside.path().to_owned()), ("XDG_CONFIG_HOME", settings.clone()), ("APPDATA", settings)]
     }
 
     /// The tools of the project, with workers of the real program.
@@ -57,26 +68,47 @@ impl Project {
     pub fn toolbox_with(&self, flags: Layer) -> Arc<Toolbox> {
         let flags = Layer { warm_workers: Some(0), vault_key_file: Some(self.outside().join("vault.key")), ..flags };
         let mut settings = Settings::load(&self.folder(), flags).expect("settings");
-        settings.worker_program = Some(PathBuf::from(env!("CARGO_BIN_EXE_orchestrator")));
+        settings.worker_program = Some(program().to_owned());
         workers();
         Toolbox::open(&self.folder(), settings).expect("a toolbox")
     }
 
-    /// A pool that starts a worker for each call.
+    /// A pool that starts a worker for each call, behind all walls of the system where it raises them.
     pub fn pool(&self, isolation: Isolation) -> Pool {
-        let access = Access::of_level(isolation, self.folder()).staged_below(self.outside());
+        Self::pool_with(isolation, Access::of_level(isolation, self.folder()))
+    }
+
+    /// The same for executions that are staged: they may write beside the project too.
+    pub fn pool_for_staging(&self, isolation: Isolation) -> Pool {
+        Self::pool_with(isolation, Access::of_level(isolation, self.folder()).staged_below(self.outside()))
+    }
+
+    fn pool_with(isolation: Isolation, access: Access) -> Pool {
         let mut options = PoolOptions::new(isolation, access).expect("pool options");
         options.source = Arc::clone(workers());
         options.n_warm = 0;
+        options.requires_walls = has_walls();
         Pool::start(options).expect("a pool")
     }
+}
+
+/// Whether this system raises all of its walls around a worker that has nothing. Then no test runs without one of them.
+fn has_walls() -> bool {
+    static HAS_WALLS: OnceLock<bool> = OnceLock::new();
+    *HAS_WALLS.get_or_init(|| {
+        let mut options = PoolOptions::new(Isolation::Production, Access::Memory).expect("pool options");
+        options.source = Arc::clone(workers());
+        options.n_warm = 0;
+        let walls = Pool::start(options).and_then(|pool| pool.walls()).expect("a worker");
+        walls.named().iter().all(|(_, stands)| *stands)
+    })
 }
 
 /// All tests share it, so that most of them run in forked workers where there are such.
 fn workers() -> &'static Arc<Source> {
     static WORKERS: OnceLock<Arc<Source>> = OnceLock::new();
     WORKERS.get_or_init(|| {
-        let source = Source::of(PathBuf::from(env!("CARGO_BIN_EXE_orchestrator")), None);
+        let source = Source::of(program().to_owned(), None);
         source.wait_for_template(Isolation::Production);
         source
     })

@@ -2,7 +2,7 @@
 //! the same record each prints and writes the same bytes, in whatever process, session, zone and number of threads.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use libtest_mimic::{Failed, Trial};
 use orchestrator::pool::{Call, Pool, PoolOptions, Request, Source};
 use orchestrator_runtime::{Access, Isolation, Recorded, Report};
 
-use crate::project::{Project, compare, difference, files_below};
+use crate::project::{Project, compare, difference, files_below, program};
 
 /// 2026-01-31T08:00:00Z.
 const RECORD: Recorded = Recorded { clock_ns: 1_769_846_400_000_000_000, seed: 7 };
@@ -48,8 +48,7 @@ fn project() -> Result<Project, Failed> {
 fn pool(project: &Project) -> Result<Pool, Failed> {
     let access = Access::of_level(Isolation::Production, project.folder());
     let options = PoolOptions::new(Isolation::Production, access)?;
-    let program = PathBuf::from(env!("CARGO_BIN_EXE_orchestrator"));
-    let source = Source::of(program, Some(Recorded::HASH_SEED));
+    let source = Source::of(program().to_owned(), Some(Recorded::HASH_SEED));
     Ok(Pool::start(PoolOptions { source, n_warm: 0, ..options })?)
 }
 
@@ -137,7 +136,7 @@ fn threads_and_zones_change_nothing() -> Result<(), Failed> {
     let project = project()?;
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/recorded/heavy.py");
     let on = |n_threads: &str, zone: &str, script: &Path| -> Result<String, Failed> {
-        let output = Command::new(env!("CARGO_BIN_EXE_orchestrator"))
+        let output = Command::new(program())
             .args(["exec", "--timeout", "120", "--seed", "7", "--clock", "2026-01-31T08:00:00Z", "--project"])
             .arg(project.folder())
             .arg(script)

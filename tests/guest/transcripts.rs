@@ -14,7 +14,7 @@ use std::sync::LazyLock;
 use libtest_mimic::{Failed, Trial};
 use regex::{Captures, Regex};
 
-use crate::project::{Project, compare, copy_folder, files_below, without_tokens};
+use crate::project::{Project, compare, copy_folder, files_below, program, without_tokens};
 
 pub fn trials() -> Vec<Trial> {
     let mut documents = files_below("cli", "md");
@@ -110,7 +110,7 @@ fn started(command: &str, project: &Project) -> Result<Option<Command>, Failed> 
     let Some(("orchestrator", arguments)) = words.split_first().map(|(name, rest)| (name.as_str(), rest)) else {
         return Ok(None);
     };
-    let mut program = Command::new(env!("CARGO_BIN_EXE_orchestrator"));
+    let mut program = Command::new(program());
     program.args(arguments).current_dir(project.folder()).envs(project.environment()).env_remove("NO_COLOR");
     program.envs(variables.iter().filter_map(|variable| variable.split_once('=')));
     Ok(Some(program))
@@ -118,7 +118,7 @@ fn started(command: &str, project: &Project) -> Result<Option<Command>, Failed> 
 
 /// The number in the playbook stands for that of any file of the kind.
 fn shell(command: &str, project: &Project) -> Result<Command, Failed> {
-    let own = Path::new(env!("CARGO_BIN_EXE_orchestrator"));
+    let own = program();
     let path = std::env::var_os("PATH").unwrap_or_default();
     let places = own.parent().map(Path::to_owned).into_iter().chain(std::env::split_paths(&path));
     let mut program = Command::new("sh");

@@ -46,7 +46,8 @@ pub(crate) fn attacks() -> Outcome<Vec<Named>> {
                 continue;
             }
             let attack = attack::read(&fs::read_to_string(&file)?)?;
-            if attack.bounds.max_instructions.is_none() && attack.bounds.output_bytes.is_none() {
+            let bounds = attack.bounds;
+            if bounds.max_instructions.is_none() && bounds.output_bytes.is_none() && bounds.read_bytes.is_none() {
                 found.push(Named { name, attack });
             }
         }

@@ -70,7 +70,7 @@ impl Ground {
     /// The program with these arguments, in the project.
     pub(crate) fn program(&self, arguments: &[&str]) -> Command {
         let usual = || env!("CARGO_BIN_EXE_orchestrator").into();
-        let mut command = Command::new(std::env::var_os("LOAD_PROGRAM").unwrap_or_else(usual));
+        let mut command = Command::new(std::env::var_os("ORCHESTRATOR").unwrap_or_else(usual));
         command
             .args(arguments)
             .current_dir(self.project())

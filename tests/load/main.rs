@@ -1,6 +1,6 @@
 //! The server under load, and killed under load. A short form runs with every test; `scripts/check-load` runs it whole.
 //!
-//! `LOAD_EXECUTIONS`, `LOAD_KILLS` and `LOAD_SEED` say how much and which; `LOAD_PROGRAM` is another program than the one just
+//! `LOAD_EXECUTIONS`, `LOAD_KILLS` and `LOAD_SEED` say how much and which; `ORCHESTRATOR` is another program than the one just
 //! built. The seed is printed, so that a failure can be repeated.
 
 #![cfg(all(target_os = "linux", target_env = "gnu"))]
@@ -86,4 +86,10 @@ fn a_refused_line_leaves_no_memory() -> Outcome {
 fn a_report_says_how_much_memory_was_used() -> Outcome {
     let _turn = turn();
     memory::reported_is_resident()
+}
+
+#[test]
+fn what_is_stopped_held_hardly_more_than_it_may() -> Outcome {
+    let _turn = turn();
+    memory::stopped_within_its_limit()
 }

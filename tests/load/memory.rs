@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::Outcome;
 use crate::ground::Ground;
-use crate::processes::{children_of, peak, resident, until};
+use crate::processes::{children_of, peak, peak_of_ended, resident, until};
 use crate::stdio::{Answer, Server};
 
 /// Of a line that is longer than any may be.
@@ -83,4 +83,45 @@ fn execution(ground: &Ground, made: &str) -> Outcome<(u64, u64)> {
     let report: Value = serde_json::from_str(&report)?;
     let reported = report["peak_memory_bytes"].as_u64().ok_or_else(|| report.to_string())?;
     Ok((reported, resident << 10))
+}
+
+/// What asks for far more than there may be, by text arrays whose rows are wide or many.
+const TOO_WIDE: [&str; 5] = [
+    "[np.full(10**6, 'x', dtype='U1000000') for _ in range(100)]",
+    "np.array(['\u{e9}' * 1000] * 10**6)",
+    "np.char.add(np.full(10**6, 'x' * 50, dtype='U50'), np.full(10**6, 'y' * 500, dtype='U500'))",
+    "[np.full(10**5, 'x' * 100, dtype='U100') for _ in range(100)]",
+    "np.full(10**6, 'x' * 1000, dtype='U1000')",
+];
+
+/// Whatever stops it, by then the worker held no more than its limit, and what native code is let go on with until it can be
+/// stopped.
+pub(crate) fn stopped_within_its_limit() -> Outcome {
+    const LIMIT: u64 = 256 << 20;
+    const HEADROOM: u64 = 64 << 20;
+    const NEAR: u64 = 16 << 20;
+    const MOST: u64 = LIMIT + HEADROOM + NEAR;
+    let ground = Ground::new()?;
+    let without = ended(&ground, "0")?.1;
+    for made in TOO_WIDE {
+        let (error, resident) = ended(&ground, made)?;
+        let resident = resident.saturating_sub(without);
+        println!("memory in MiB of {made} when it was stopped by {error}: {}", resident >> 20);
+        if !["MemoryLimit", "MemoryError"].contains(&error.as_str()) || resident > MOST {
+            return Err(format!("{made}: {error}, {resident} bytes resident").into());
+        }
+    }
+    Ok(())
+}
+
+/// What an execution ended with, and the most that its worker held, in bytes.
+fn ended(ground: &Ground, made: &str) -> Outcome<(String, u64)> {
+    let code = format!("import numpy as np\nmade = {made}");
+    let mut command = ground.program(&["exec", "--json", "--memory", "256M", "-c", &code]);
+    let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
+    let mut report = String::new();
+    child.stdout.take().ok_or("no output")?.read_to_string(&mut report)?;
+    let report: Value = serde_json::from_str(&report)?;
+    let error = report["error"]["type"].as_str().unwrap_or("nothing").to_owned();
+    Ok((error, peak_of_ended(i32::try_from(child.id())?)?))
 }

@@ -67,6 +67,18 @@ pub(crate) fn peak(number: Number) -> Outcome<u64> {
     held(number, "VmHWM:")
 }
 
+/// Waits for the end of a child. The most that it, or any child that it has waited for, ever held, in bytes.
+pub(crate) fn peak_of_ended(child: Number) -> Outcome<u64> {
+    let mut used = std::mem::MaybeUninit::<libc::rusage>::zeroed();
+    // SAFETY: the child was not waited for, and the call fills what it is given.
+    let (waited, used) =
+        unsafe { (libc::wait4(child, std::ptr::null_mut(), 0, used.as_mut_ptr()), used.assume_init()) };
+    if waited != child {
+        return Err(io::Error::last_os_error().into());
+    }
+    Ok(u64::try_from(used.ru_maxrss)? << 10)
+}
+
 fn held(number: Number, name: &str) -> Outcome<u64> {
     let status = fs::read_to_string(format!("/proc/{number}/status"))?;
     let line = status.lines().find_map(|line| line.strip_prefix(name)).ok_or("no such line")?;

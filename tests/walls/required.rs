@@ -3,16 +3,23 @@
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Read};
+use std::path::PathBuf;
 use std::process::{Command, ExitStatus, Stdio};
 
 use libtest_mimic::{Failed, Trial};
+use orchestrator_runtime::files::OUTPUT_FOLDERS;
 use seccompiler::{
     BpfProgram, SeccompAction, SeccompCmpArgLen, SeccompCmpOp, SeccompCondition, SeccompFilter, SeccompRule,
     apply_filter,
 };
 use serde_json::{Value, json};
+use tempfile::TempDir;
 
-const PROGRAM: &str = env!("CARGO_BIN_EXE_orchestrator");
+/// The program of this build, or the one that ORCHESTRATOR names, as it is shipped.
+fn program() -> PathBuf {
+    let named = std::env::var_os("ORCHESTRATOR").map(|named| std::path::absolute(named).expect("a path"));
+    named.unwrap_or_else(|| env!("CARGO_BIN_EXE_orchestrator").into())
+}
 
 /// A kernel that lacks something: the calls it does not have, how the program names what is missing, and the walls left.
 struct Kernel {
@@ -59,7 +66,16 @@ pub fn trials() -> Vec<Trial> {
             .iter()
             .map(move |kernel| Trial::test(format!("required::{kind} on {}", kernel.name), move || judge(kernel)))
     });
-    trials.collect()
+    trials.chain([Trial::test("required::a project that lacks a folder", incomplete_project_refuses)]).collect()
+}
+
+/// A project with the folders that scripts write to.
+fn project() -> Result<TempDir, Failed> {
+    let project = tempfile::tempdir()?;
+    for name in OUTPUT_FOLDERS {
+        std::fs::create_dir_all(project.path().join(name))?;
+    }
+    Ok(project)
 }
 
 /// What a program says on a kernel like that.
@@ -96,11 +112,14 @@ fn without(calls: &[libc::c_long]) -> Result<BpfProgram, Failed> {
 }
 
 fn refused(kernel: &Kernel, said: &Said) -> Result<(), Failed> {
+    const HINT: &str = "Linux 6.2 or later raises all of them, if 'landlock' is among its security modules and no container \
+                        forbids the calls; 'orchestrator selftest' names those that stand";
+    refused_with(kernel.missing, HINT, said)
+}
+
+fn refused_with(missing: &str, hint: &str, said: &Said) -> Result<(), Failed> {
     let message = format!(
-        "error: require_walls is set, and not all walls of the system stand around a worker: no {}\n\
-         hint: Linux 6.2 or later raises all of them, if 'landlock' is among its security modules and no container \
-         forbids the calls; 'orchestrator selftest' names those that stand\n",
-        kernel.missing
+        "error: require_walls is set, and not all walls of the system stand around a worker: no {missing}\nhint: {hint}\n"
     );
     let wanted = (Some(2), "", message.as_str());
     let found = (said.status.code(), said.out.as_str(), said.err.as_str());
@@ -116,38 +135,61 @@ fn judge(kernel: &Kernel, command: &mut Command) -> Result<(), Failed> {
     if found == (Some(0), "2\n", "") { Ok(()) } else { Err(format!("{found:?}").into()) }
 }
 
-fn exec() -> Command {
-    let mut command = Command::new(PROGRAM);
-    command.args(["exec", "-c", "1 + 1"]);
+fn exec(project: &TempDir) -> Command {
+    let mut command = Command::new(program());
+    command.args(["exec", "-c", "1 + 1"]).current_dir(project.path());
     command
 }
 
 fn exec_refuses(kernel: &Kernel) -> Result<(), Failed> {
-    judge(kernel, exec().arg("--require-walls"))
+    judge(kernel, exec(&project()?).arg("--require-walls"))
 }
 
 fn exec_refuses_by_its_file(kernel: &Kernel) -> Result<(), Failed> {
-    let project = tempfile::tempdir()?;
+    let project = project()?;
     std::fs::write(project.path().join("orchestrator.toml"), "require_walls = true\n")?;
-    judge(kernel, exec().current_dir(project.path()))
+    judge(kernel, &mut exec(&project))
 }
 
 fn exec_refuses_by_the_environment(kernel: &Kernel) -> Result<(), Failed> {
-    judge(kernel, exec().env("ORCHESTRATOR_REQUIRE_WALLS", "true"))
+    judge(kernel, exec(&project()?).env("ORCHESTRATOR_REQUIRE_WALLS", "true"))
 }
 
 /// Nobody asked: it runs, and the report says behind what.
 fn exec_reports(kernel: &Kernel) -> Result<(), Failed> {
-    let said = on(kernel, exec().arg("--json"))?;
+    reports(&project()?, kernel, kernel.walls)
+}
+
+fn reports(project: &TempDir, kernel: &Kernel, walls: &[&str]) -> Result<(), Failed> {
+    let said = on(kernel, exec(project).arg("--json"))?;
     let report: Value = serde_json::from_str(&said.out).map_err(|_| said.err)?;
     let found = json!([report["result"], report["walls"]]);
-    let wanted = json!([2, kernel.walls]);
+    let wanted = json!([2, walls]);
     if found == wanted { Ok(()) } else { Err(format!("{found}, not {wanted}").into()) }
 }
 
+/// The kernel can only grant a folder that is there. Nothing is made in a project that nobody asked for, so the wall stands in part.
+fn incomplete_project_refuses() -> Result<(), Failed> {
+    const HINT: &str =
+        "'orchestrator init' makes the output folders of a project; the kernel can grant only one that is there";
+    let (project, kernel) = (project()?, &KERNELS[0]);
+    std::fs::remove_dir(project.path().join("models"))?;
+    reports(&project, kernel, &["folders in part", "system calls", "resources", "memory"])?;
+    let serve = || {
+        let mut command = Command::new(program());
+        command.args(["serve", "--require-walls", "true", "--project"]).arg(project.path());
+        command
+    };
+    for mut command in [exec(&project), serve()] {
+        let said = on(kernel, command.env("ORCHESTRATOR_REQUIRE_WALLS", "true"))?;
+        refused_with("folders (an output folder of the project is not there)", HINT, &said)?;
+    }
+    if project.path().join("models").exists() { Err("the folder was made".into()) } else { Ok(()) }
+}
+
 fn serve_refuses(kernel: &Kernel) -> Result<(), Failed> {
-    let project = tempfile::tempdir()?;
-    let mut command = Command::new(PROGRAM);
+    let project = project()?;
+    let mut command = Command::new(program());
     command.args(["serve", "--require-walls", "true", "--project"]).arg(project.path());
     if !kernel.missing.is_empty() {
         return refused(kernel, &on(kernel, &mut command)?);

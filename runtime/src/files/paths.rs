@@ -36,8 +36,8 @@ pub(super) fn resolve(path: &str) -> Result<String> {
                     hint: "files whose name begins with a dot are hidden from scripts",
                 });
             }
-            // On Windows these lead elsewhere: a drive, a stream, another folder.
-            _ if cfg!(windows) && part.contains(['\\', ':']) => return Err(outside),
+            // Windows takes these for something else, or makes of them what its own tools cannot remove.
+            _ if cfg!(windows) && !is_plain_on_windows(part) => return Err(outside),
             _ if part.len() > 255 => return Err(FileError::NameTooLong),
             _ => parts.push(part),
         }
@@ -46,6 +46,29 @@ pub(super) fn resolve(path: &str) -> Result<String> {
         return Err(FileError::NameTooLong);
     }
     Ok(parts.join("/"))
+}
+
+/// Whether Windows takes a name as it is written. Others lead to a drive, a stream or a device, are the short name of a file
+/// that is hidden here (`ENV~1` may be `.env`), or lose their end.
+fn is_plain_on_windows(name: &str) -> bool {
+    const DEVICES: [&str; 6] = ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"];
+    let (stem, ending) = name.split_once('.').unwrap_or((name, ""));
+    let device = stem.trim_end().to_uppercase();
+    let is_numbered = |kind: &str| {
+        let number = device.strip_prefix(kind).map(|rest| rest.chars().collect::<Vec<_>>());
+        matches!(number.as_deref(), Some(['0'..='9' | '¹' | '²' | '³']))
+    };
+    let number = stem.rsplit_once('~').map(|(_, number)| number);
+    let is_short = stem.chars().count() <= 8
+        && ending.chars().count() <= 3
+        && number.is_some_and(|number| !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit()));
+    let is_odd = |letter: char| letter < ' ' || matches!(letter, '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|');
+    !(name.contains(is_odd)
+        || name.ends_with(['.', ' '])
+        || DEVICES.contains(&device.as_str())
+        || is_numbered("COM")
+        || is_numbered("LPT")
+        || is_short)
 }
 
 /// The folder a path is in; the project itself is the empty path.
@@ -65,7 +88,7 @@ pub(super) fn inside(folder: &str, name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{FileError, folders_above, resolve};
+    use super::{FileError, folders_above, is_plain_on_windows, resolve};
 
     #[test]
     fn paths_are_made_relative() {
@@ -89,6 +112,18 @@ mod tests {
         assert_eq!(resolve("a\0b"), Err(FileError::NulInPath));
         assert_eq!(resolve(&"a/".repeat(3000)), Err(FileError::NameTooLong));
         assert_eq!(resolve(&"a".repeat(300)), Err(FileError::NameTooLong));
+    }
+
+    #[test]
+    fn names_that_windows_takes_for_something_else() {
+        for name in "a.csv, data, COM10, console, a~b.txt, backup~10000.csv, x~, ENV~1.long".split(", ") {
+            assert!(is_plain_on_windows(name), "{name}");
+        }
+        let odd = "a\\b, C:, a.txt:x, a::$DATA, a?, a*, a\tb, NUL, nul.txt, con.sole, Con, con .txt, COM1, com1.csv, LPT9, COM¹, \
+                   CONIN$, x., x , ENV~1, MCP~1.JSO, WORKSP~1, ÄÖÜÄÖÜ~1";
+        for name in odd.split(", ") {
+            assert!(!is_plain_on_windows(name), "{name}");
+        }
     }
 
     #[test]

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use tokio::runtime::Builder;
 
 use crate::connections::servers::{Server, Servers, open_browser};
+use crate::paths::real_path;
 use crate::settings::{Layer, Settings};
 use crate::terminal::{complain, print_line, tell};
 
@@ -34,7 +35,7 @@ impl ServerArguments {
         let project = &self.project;
         anyhow::ensure!(project.is_dir(), "the project folder '{}' does not exist", project.display());
         let settings = Settings::load(project, Layer::default())?;
-        let servers = Servers::of_project(&project.canonicalize()?, &settings);
+        let servers = Servers::of_project(&real_path(project)?, &settings);
         let found = servers.named(&self.server).cloned();
         if found.is_none() {
             complain(format_args!("no server is named '{}'", self.server), Some(&servers.hint_for(&self.server)));

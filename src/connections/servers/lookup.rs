@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 
 /// What Windows says where the variable is not set.
-pub(super) const USUAL_ENDINGS: &str = ".COM;.EXE;.BAT;.CMD";
+pub(crate) const USUAL_ENDINGS: &str = ".COM;.EXE;.BAT;.CMD";
 
 /// The file that `command` means, if there is one: by its path, from `folder` on, or by its name in the folders of `path`.
 /// `path` and `endings` are written as `PATH` and `PATHEXT` are. A file without an ending is no program.
-pub(super) fn find_program(command: &str, folder: &Path, path: &str, endings: &str) -> Option<PathBuf> {
+pub(crate) fn find_program(command: &str, folder: &Path, path: &str, endings: &str) -> Option<PathBuf> {
     let endings: Vec<String> =
         endings.split(';').map(|ending| ending.trim().to_ascii_lowercase()).filter(|ending| ending.len() > 1).collect();
     let has_ending = endings.iter().any(|ending| command.to_ascii_lowercase().ends_with(ending.as_str()));

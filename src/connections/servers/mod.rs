@@ -9,12 +9,10 @@ mod configuration;
 mod content;
 mod files;
 mod http;
-#[cfg(windows)]
-mod job;
 mod listing;
 mod lock_file;
 #[cfg(any(windows, test))]
-mod lookup;
+pub(crate) mod lookup;
 mod oauth;
 mod pins;
 mod process;

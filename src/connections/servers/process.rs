@@ -19,10 +19,10 @@ use serde::Deserialize;
 use tokio::sync::mpsc;
 
 #[cfg(windows)]
-use super::job::Job;
-#[cfg(windows)]
 use super::lookup::{USUAL_ENDINGS, find_program};
 use super::tail::Tail;
+#[cfg(windows)]
+use crate::job::Job;
 use crate::scan::{MOST_VALUES, scan};
 use crate::settings;
 
@@ -101,6 +101,8 @@ pub(super) fn start(program: &Program<'_>) -> io::Result<(Process, Pipes, Arc<Ta
     // A group of its own, so that what it starts can be ended with it, and a Ctrl-C for us is not one for it.
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(&mut command, 0);
+    #[cfg(windows)]
+    crate::job::set_apart(&mut command);
     let mut child = command.spawn()?;
     let (Some(input), Some(output), Some(errors)) = (child.stdin.take(), child.stdout.take(), child.stderr.take())
     else {

@@ -11,7 +11,8 @@ use orchestrator_runtime::session::{GuestThread, Seedling};
 
 use super::fork::{Side, fork};
 use super::{BOOT, FORK, descriptors, pages};
-use crate::pool::inherited::{SOCKET, close_from};
+use crate::pool::close_from::close_from;
+use crate::pool::inherited::SOCKET;
 use crate::pool::messages::{Order, Project, receive};
 use crate::pool::walls;
 use crate::pool::worker_main::{EndOfWorker, Kind, Supervisor, Worker, leave, refuse};

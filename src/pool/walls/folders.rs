@@ -1,6 +1,7 @@
 //! Landlock: a worker reaches the files of its project and nothing else, connects to nothing, and signals no other
 //! process. The rules are made from open folders, as the jail's own handles are, so that no link widens them.
 
+use std::io::ErrorKind;
 use std::path::Path;
 
 use cap_std::ambient_authority;
@@ -21,17 +22,26 @@ const NEWEST: ABI = ABI::V6;
 /// Files of the system that the libraries below us read: the machine's time zone, and how many processors a container has.
 const READ_BY_LIBRARIES: [&str; 4] = ["/etc/localtime", "/usr/share/zoneinfo", "/proc/self/cgroup", "/sys/fs/cgroup"];
 
-/// Confines this thread and all it will start. False where the kernel does not do all of what is needed, though it may
-/// do a part.
-pub(super) fn confine(access: &Access) -> bool {
-    let stands = restrict(access, CompatLevel::HardRequirement).is_ok();
-    if !stands {
-        let _ = restrict(access, CompatLevel::BestEffort);
-    }
-    stands
+/// What came of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Confined {
+    /// False where the kernel does not do all of what is needed, though it may do a part.
+    pub(super) stands: bool,
+    /// The project may be written to as a whole, because an output folder is not there.
+    pub(super) is_project_open: bool,
 }
 
-fn restrict(access: &Access, level: CompatLevel) -> Result<(), RulesetError> {
+/// Confines this thread and all it will start.
+pub(super) fn confine(access: &Access) -> Confined {
+    if let Ok(is_project_open) = restrict(access, CompatLevel::HardRequirement) {
+        return Confined { stands: true, is_project_open };
+    }
+    let _ = restrict(access, CompatLevel::BestEffort);
+    Confined::default()
+}
+
+/// True where the whole project may be written to.
+fn restrict(access: &Access, level: CompatLevel) -> Result<bool, RulesetError> {
     let mut rules = Ruleset::default()
         .set_compatibility(level)
         .handle_access(AccessFs::from_all(NEEDED))?
@@ -45,30 +55,36 @@ fn restrict(access: &Access, level: CompatLevel) -> Result<(), RulesetError> {
             rules = rules.add_rule(PathBeneath::new(place, AccessFs::ReadFile | AccessFs::ReadDir))?;
         }
     }
+    let mut is_project_open = false;
     if let Access::Project { folder, writable, staged } = access {
         // Where executions are staged, all they write lies below that place.
-        rules = admit(rules, folder, if staged.is_some() { &[] } else { writable })?;
+        (rules, is_project_open) = admit(rules, folder, if staged.is_some() { &[] } else { writable })?;
         if let Some(place) = staged.as_ref().and_then(|place| Dir::open_ambient_dir(place, ambient_authority()).ok()) {
             rules = rules.add_rule(PathBeneath::new(place, writing()))?;
         }
     }
-    rules.restrict_self().map(drop)
+    rules.restrict_self().map(|_| is_project_open)
 }
 
 /// The project may be read, its granted folders written to. One that is not there yet has no rule of its own: for its
-/// sake the kernel lets the whole project be written to, and the jail alone keeps the rest.
-fn admit(mut rules: RulesetCreated, folder: &Path, writable: &[String]) -> Result<RulesetCreated, RulesetError> {
+/// sake the kernel lets the whole project be written to, which is told, and the jail alone keeps the rest. What is there and
+/// no folder of the project, the jail does not write to either.
+fn admit(
+    mut rules: RulesetCreated,
+    folder: &Path,
+    writable: &[String],
+) -> Result<(RulesetCreated, bool), RulesetError> {
     // Where there is no project, no session starts either.
-    let Ok(root) = Dir::open_ambient_dir(folder, ambient_authority()) else { return Ok(rules) };
-    let mut is_complete = true;
+    let Ok(root) = Dir::open_ambient_dir(folder, ambient_authority()) else { return Ok((rules, false)) };
+    let mut is_open = false;
     for name in writable {
         match root.open_dir(name) {
             Ok(granted) => rules = rules.add_rule(PathBeneath::new(granted, writing()))?,
-            Err(_) => is_complete = false,
+            Err(error) => is_open |= error.kind() == ErrorKind::NotFound,
         }
     }
-    let whole = if is_complete { reading() } else { writing() };
-    rules.add_rule(PathBeneath::new(root, whole))
+    let whole = if is_open { writing() } else { reading() };
+    Ok((rules.add_rule(PathBeneath::new(root, whole))?, is_open))
 }
 
 fn reading() -> BitFlags<AccessFs> {
@@ -91,7 +107,7 @@ mod tests {
 
     /// What a thread can do once it is confined, and whether the kernel confines at all.
     fn confined<T: Send + 'static>(access: Access, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-        let thread = std::thread::spawn(move || super::confine(&access).then(work));
+        let thread = std::thread::spawn(move || super::confine(&access).stands.then(work));
         thread.join().expect("joined")
     }
 
@@ -142,10 +158,34 @@ mod tests {
         fs::create_dir_all(&folder).expect("made");
         fs::create_dir(outside.path().join("elsewhere")).expect("made");
         std::os::unix::fs::symlink(outside.path().join("elsewhere"), folder.join("reports")).expect("linked");
-        let target = outside.path().join("elsewhere/a");
+        let targets = [outside.path().join("elsewhere/a"), folder.join("a")];
         let access = Access::Project { folder, writable: vec!["reports".to_owned()], staged: None };
-        let outcome = confined(access, move || fs::write(target, "a").err().map(|error| error.kind()));
+        let outcome =
+            confined(access, move || targets.map(|target| fs::write(target, "a").err().map(|error| error.kind())));
         let Some(outcome) = outcome else { return };
-        assert_eq!(outcome, Some(ErrorKind::PermissionDenied));
+        assert_eq!(outcome, [Some(ErrorKind::PermissionDenied); 2]);
+    }
+
+    #[test]
+    fn a_project_without_one_of_its_folders_is_open_and_it_is_said() {
+        let outside = tempfile::tempdir().expect("a folder");
+        let folder = outside.path().join("project");
+        fs::create_dir_all(folder.join("reports")).expect("made");
+        let outcome = |writable: [&str; 2]| {
+            let writable = writable.map(str::to_owned).to_vec();
+            let access = Access::Project { folder: folder.clone(), writable, staged: None };
+            let target = folder.join("a");
+            let thread =
+                std::thread::spawn(move || (super::confine(&access), fs::write(target, "a").map_err(|e| e.kind())));
+            thread.join().expect("joined")
+        };
+        let (confined, made) = outcome(["reports", "models"]);
+        if !confined.stands {
+            return;
+        }
+        assert_eq!((confined.is_project_open, made), (true, Ok(())));
+        fs::create_dir(folder.join("models")).expect("made");
+        let (confined, made) = outcome(["reports", "models"]);
+        assert_eq!((confined.is_project_open, made), (false, Err(ErrorKind::PermissionDenied)));
     }
 }

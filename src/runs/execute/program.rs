@@ -1,7 +1,7 @@
 //! A program of this machine that a run starts, with a timeout: the `command:` of a task, or the generator of prompts.
 //!
 //! Rule: whatever it started ends with it, and it ends with us. Only where we are killed outright, what it started lives on,
-//! and on other systems than Linux it does itself.
+//! except on Windows, and on macOS it does itself.
 
 #![expect(
     clippy::disallowed_types,
@@ -51,7 +51,11 @@ pub(super) fn run(
     std::os::unix::process::CommandExt::process_group(&mut command, 0);
     #[cfg(target_os = "linux")]
     end_with_this_process(&mut command);
+    #[cfg(windows)]
+    crate::job::set_apart(&mut command);
     let mut child = command.spawn()?;
+    #[cfg(windows)]
+    let job = crate::job::Job::of(&child).inspect_err(|_| drop(child.kill()))?;
     if let (Some(mut pipe), Some(text)) = (child.stdin.take(), input.map(str::to_owned)) {
         // On a thread: a program may print before it has read everything.
         std::thread::spawn(move || pipe.write_all(text.as_bytes()));
@@ -72,6 +76,8 @@ pub(super) fn run(
         }
     };
     finish(&mut child);
+    #[cfg(windows)]
+    job.end();
     let over = Instant::now();
     let text = |collected: Option<Collected>| collected.map(|it| it.text(over + GRACE)).unwrap_or_default();
     Ok(Ended { end: end?, output: text(output), errors: text(errors) })

@@ -15,6 +15,7 @@ use serde_json::{Map, Value};
 use super::document::{Document, DocumentInput, DocumentLimits, DocumentPhase, DocumentTask, Mode, WholeInput, Words};
 use super::placed::{Named, Placed};
 use super::{Draft, Place, Problem, graph, template};
+use crate::paths::real_path;
 use crate::runs::plan::{Changes, Input, Phase, Task, TaskLimits, Work};
 use crate::runs::recipes;
 use crate::settings::parse_size;
@@ -154,7 +155,7 @@ impl Maker<'_> {
         check_inside(path, place)?;
         let file = self.folder.join(path);
         // Whoever packs a project may put a link into it.
-        if file.canonicalize().is_ok_and(|real| !real.starts_with(self.folder)) {
+        if real_path(&file).is_ok_and(|real| !real.starts_with(self.folder)) {
             return Err(Problem::new(place, format!("the script '{path}' is a link that leads out of the project")));
         }
         let text = std::fs::read_to_string(file).map_err(|error| {

@@ -37,6 +37,7 @@ pub(crate) use whole::{
 };
 
 use super::plan::Plan;
+use crate::paths::real_path;
 use crate::terminal::Hinted;
 
 /// `.work/` of a project.
@@ -72,7 +73,7 @@ pub(crate) fn staging(project: &Path) -> PathBuf {
 impl Work {
     pub(crate) fn of(project: &Path) -> anyhow::Result<Self> {
         let missing = |_| anyhow!("the project folder '{}' does not exist", project.display());
-        let project = project.canonicalize().map_err(missing)?;
+        let project = real_path(project).map_err(missing)?;
         let work = Self { folder: project.join(WORK), project };
         // What lies deeper is looked at whenever it is used.
         let folders = [RUNS, "cache", "tmp", "generated", "logs", "results"];
@@ -119,7 +120,7 @@ impl Work {
         let place = self.project.join(path);
         let real = place.ancestors().skip(1).find_map(|above| {
             let rest = place.strip_prefix(above).ok()?;
-            Some(above.canonicalize().ok()?.join(rest))
+            Some(real_path(above).ok()?.join(rest))
         });
         let is_output = |real: PathBuf| OUTPUT_FOLDERS.iter().any(|folder| real.starts_with(self.project.join(folder)));
         if real.is_some_and(is_output) {

@@ -32,7 +32,7 @@ mod set {
 
     impl Clocked {
         fn new(intake: &str) -> Result<Self, Failed> {
-            Ok(Self { ground: Ground::new(intake)?, library: Library::new(CLOCK)? })
+            Ok(Self { ground: Ground::with_libraries(intake)?, library: Library::new(CLOCK)? })
         }
 
         fn set(&self, seconds: i64) -> Result<(), Failed> {

@@ -193,7 +193,8 @@ phases:
     let library = super::preload::Library::new(super::preload::KILLER)?;
     let mut n_kills = 0;
     for step in 0..1000 {
-        let ground = Ground::started(INTAKE)?;
+        let ground = Ground::with_libraries(INTAKE)?;
+        ground.start()?;
         let child = library
             .load_into(&mut ground.command(&["next", "--all", "--jobs", "1"]))
             .env("KILL_AT", step.to_string())

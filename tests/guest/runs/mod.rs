@@ -23,7 +23,7 @@ use libtest_mimic::{Failed, Trial};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use crate::project::{Project, difference};
+use crate::project::{Project, difference, program};
 
 pub fn trials() -> Vec<Trial> {
     let mut trials = killed::trials();
@@ -44,6 +44,7 @@ const PATIENCE: std::time::Duration = std::time::Duration::from_secs(60);
 /// A project with an intake.
 struct Ground {
     project: Project,
+    program: &'static Path,
 }
 
 /// What a command came to; seconds are left out of what it says.
@@ -63,9 +64,15 @@ impl Ground {
     }
 
     fn new(intake: &str) -> Result<Self, Failed> {
-        let ground = Self { project: Project::new() };
+        let ground = Self { project: Project::new(), program: program() };
         ground.write("intake.yaml", intake)?;
         Ok(ground)
+    }
+
+    /// For a program that a library is loaded into: the one just built, since the one that is shipped is static.
+    #[cfg(target_os = "linux")]
+    fn with_libraries(intake: &str) -> Result<Self, Failed> {
+        Ok(Self { program: Path::new(env!("CARGO_BIN_EXE_orchestrator")), ..Self::new(intake)? })
     }
 
     fn folder(&self) -> PathBuf {
@@ -94,7 +101,7 @@ impl Ground {
     }
 
     fn program(&self, words: &[&str]) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_orchestrator"));
+        let mut command = Command::new(self.program);
         command.args(words).current_dir(self.folder()).envs(self.project.environment());
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
         command
