@@ -18,6 +18,8 @@ pub enum SkillError {
     TooLong { what: &'static str, limit: usize, unit: &'static str, found: usize },
     #[error("wanted at most {limit} skills in one store, found {found}")]
     Full { limit: usize, found: usize },
+    #[error("wanted at most {limit} names in the folder {path}, found more")]
+    Crowded { path: String, limit: usize },
     #[error("no skill is called '{name}'")]
     Unknown { name: String, near: Vec<String> },
     #[error("skill '{name}' has no version {version}")]
@@ -51,6 +53,7 @@ impl SkillError {
             Self::Name { suggestion, .. } => suggestion.as_ref().map(|name| did_you_mean(&[name])),
             Self::Empty { hint, .. } => Some((*hint).to_owned()),
             Self::Full { .. } => Some("remove skills that are no longer used".to_owned()),
+            Self::Crowded { .. } => Some("take out of it what belongs to no skill".to_owned()),
             Self::Unknown { near, .. } if near.is_empty() => Some("list the skills to see their names".to_owned()),
             Self::Unknown { near, .. } => Some(did_you_mean(near)),
             Self::UnknownVersion { known, .. } => Some(format!("its versions: {}", joined(known))),

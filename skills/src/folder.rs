@@ -14,6 +14,9 @@ use crate::error::SkillError;
 /// Held by whoever writes, shared by whoever reads.
 const LOCK: &str = ".lock";
 
+/// Names of one folder that are looked at: far more than a store ever makes.
+const MOST_NAMES: usize = 10_000;
+
 #[derive(Clone, Debug)]
 pub(crate) struct Folder {
     root: PathBuf,
@@ -117,7 +120,8 @@ impl Folder {
         String::from_utf8(bytes).map(Some).map_err(not_text)
     }
 
-    /// Names in the folder at `path`, sorted; none if it is absent. `""` is the store itself.
+    /// Names in the folder at `path`, sorted; none if it is absent. `""` is the store itself. Fails where there are too many to
+    /// be a store's: the folder is the project's, and scripts of others may have filled it.
     pub(crate) fn entries(&self, path: &str) -> Result<Vec<String>, SkillError> {
         if !path.is_empty() {
             match self.kind(path)? {
@@ -134,8 +138,15 @@ impl Folder {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
             Err(source) => return Err(failed("list", path)(source)),
         };
-        // A name that is not text cannot be a skill's.
-        let mut names: Vec<String> = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect();
+        let mut names = Vec::new();
+        for (index, entry) in entries.enumerate() {
+            if index == MOST_NAMES {
+                let path = if path.is_empty() { self.name() } else { path.to_owned() };
+                return Err(SkillError::Crowded { path, limit: MOST_NAMES });
+            }
+            // A name that is not text cannot be a skill's.
+            names.extend(entry.ok().and_then(|entry| entry.file_name().into_string().ok()));
+        }
         names.sort_unstable();
         Ok(names)
     }

@@ -10,7 +10,7 @@ use crate::document::Document;
 use crate::error::SkillError;
 use crate::folder::{Folder, Kind};
 use crate::library::{self, Shipped};
-use crate::save::{MAX_BODY_BYTES, MAX_CODE_BYTES};
+use crate::save::{MAX_BODY_BYTES, MAX_CODE_BYTES, MAX_SKILLS};
 use crate::skill::{Filter, Origin, Skill, Summary};
 use crate::{name, search, uses};
 
@@ -197,7 +197,8 @@ impl SkillStore {
         Ok(self.folder.kind(name)? == Some(Kind::Link) || self.has(name)?)
     }
 
-    /// Folders that hold a skill, or would if they were called otherwise, and links by a skill's name.
+    /// Folders that hold a skill, or would if they were called otherwise, and links by a skill's name. Fails where there are more
+    /// than a store may have: nobody has to read them all to say so.
     pub(crate) fn project_names(&self) -> Result<Vec<String>, SkillError> {
         let mut names = Vec::new();
         for entry in self.folder.entries("")? {
@@ -208,6 +209,9 @@ impl SkillStore {
             if is_skill {
                 names.push(entry);
             }
+        }
+        if names.len() > MAX_SKILLS {
+            return Err(SkillError::Full { limit: MAX_SKILLS, found: names.len() });
         }
         Ok(names)
     }

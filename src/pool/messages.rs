@@ -11,9 +11,13 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use super::walls::Walls;
+use crate::scan::scan;
 
 /// Longest frame either side accepts; above it the other side is not to be trusted.
 pub(super) const MAX_FRAME: usize = 128 << 20;
+/// Values of one reply, as a message of a client is bounded. An honest one has fewer: a result of 4 MiB stays below three million,
+/// and the files an execution can pay for take a million.
+const MOST_VALUES: usize = 4_000_000;
 /// Bytes of the two lengths that begin a frame.
 const LENGTHS: usize = 8;
 
@@ -116,6 +120,9 @@ impl Reply {
 
 /// What a frame holds.
 pub(super) trait Message: Serialize + DeserializeOwned {
+    /// Values of its JSON; a short text can become a very large tree.
+    const MOST_VALUES: usize;
+
     /// What travels beside the JSON.
     fn bytes(&self) -> &[u8] {
         &[]
@@ -127,9 +134,14 @@ pub(super) trait Message: Serialize + DeserializeOwned {
     }
 }
 
-impl Message for Reply {}
+impl Message for Reply {
+    const MOST_VALUES: usize = MOST_VALUES;
+}
 
 impl Message for Order {
+    /// The supervisor is believed.
+    const MOST_VALUES: usize = usize::MAX;
+
     fn bytes(&self) -> &[u8] {
         match self {
             Self::Answer { answer: Ok(payload), .. } => &payload.bytes,
@@ -176,7 +188,12 @@ pub(super) fn receive<T: Message>(pipe: &mut impl Read) -> io::Result<T> {
     if n_json.saturating_add(n_bytes) > MAX_FRAME {
         return Err(io::ErrorKind::InvalidData.into());
     }
-    let mut message: T = serde_json::from_slice(&receive_exactly(pipe, n_json)?)?;
+    let json = receive_exactly(pipe, n_json)?;
+    if T::MOST_VALUES < n_json && scan(&json).n_values > T::MOST_VALUES {
+        return Err(io::ErrorKind::InvalidData.into());
+    }
+    let mut message: T = serde_json::from_slice(&json)?;
+    drop(json);
     if message.take_bytes(receive_exactly(pipe, n_bytes)?) {
         Ok(message)
     } else {
@@ -203,7 +220,7 @@ mod tests {
     use orchestrator_runtime::host::Payload;
     use serde_json::json;
 
-    use super::{MAX_FRAME, Order, Reply, Walls, encode, receive, send};
+    use super::{MAX_FRAME, MOST_VALUES, Order, Reply, Walls, encode, receive, send};
 
     fn answer() -> Vec<u8> {
         let payload = Payload { value: json!({ "a": 1 }), bytes: vec![0, 10, 255] };
@@ -241,5 +258,23 @@ mod tests {
             receive::<Reply>(&mut frame.as_slice()).err().map(|error| error.kind()),
             Some(ErrorKind::InvalidData)
         );
+    }
+
+    #[test]
+    fn a_reply_of_too_many_values_is_refused() {
+        // What is around the zeros counts as five.
+        let reply = |n_zeros: usize| {
+            let zeros = vec!["0"; n_zeros].join(",");
+            let json = format!(r#"{{"Call":{{"number":7,"name":"a","arguments":[{zeros}]}}}}"#);
+            let length = u32::try_from(json.len()).expect("a length").to_le_bytes();
+            [&length, &[0; 4], json.as_bytes()].concat()
+        };
+        let n_read = |frame: Vec<u8>| match receive(&mut frame.as_slice()) {
+            Ok(Reply::Call { arguments, .. }) => Ok(arguments.as_array().map(Vec::len)),
+            Ok(_) => panic!("another reply"),
+            Err(error) => Err(error.kind()),
+        };
+        assert_eq!(n_read(reply(MOST_VALUES - 5)), Ok(Some(MOST_VALUES - 5)));
+        assert_eq!(n_read(reply(MOST_VALUES - 4)), Err(ErrorKind::InvalidData));
     }
 }

@@ -232,10 +232,50 @@ pub(super) fn mime_type(path: &str) -> &'static str {
 }
 
 #[cfg(test)]
+#[expect(clippy::disallowed_methods, reason = "a test has a project of its own")]
 mod tests {
+    use std::fs;
+
     use orchestrator_runtime::files::OUTPUT_FOLDERS;
+    use orchestrator_tools_registry::Origin;
 
     use super::*;
+    use crate::settings::{Layer, Settings};
+
+    #[test]
+    fn what_is_personal_in_a_name_is_in_no_list() {
+        let outside = tempfile::tempdir().expect("a folder");
+        let folder = outside.path().join("project");
+        for (path, text) in [
+            ("reports/john@example.com/summary.txt", "hello"),
+            ("skills/mails/main.py", "def mails(): pass\n"),
+            ("skills/mails/skill.md", "---\ndescription: Mails jane@example.org\n---\n"),
+        ] {
+            let path = folder.join(path);
+            fs::create_dir_all(path.parent().expect("a folder")).expect("made");
+            fs::write(path, text).expect("written");
+        }
+        let listed = |pii: &str| {
+            let vault_key_file = Some(outside.path().join("vault.key"));
+            let flags = Layer { pii: Some(pii.to_owned()), vault_key_file, ..Layer::default() };
+            let toolbox = Toolbox::open(&folder, Settings::load(&folder, flags).expect("settings")).expect("a toolbox");
+            let list = list(&toolbox, None).expect("a list").resources;
+            (toolbox, list)
+        };
+        let named = |list: &[Resource]| {
+            let text = serde_json::to_string(list).expect("JSON");
+            ["john", "jane"].map(|name| text.contains(name))
+        };
+        assert_eq!(named(&listed("off").1), [true, true]);
+        for pii in ["outputs", "strict"] {
+            let (toolbox, list) = listed(pii);
+            assert_eq!(named(&list), [false, false], "{pii}");
+            // The name still leads there.
+            let report = list.iter().find(|resource| resource.uri.starts_with("report://")).expect("a report");
+            let read = read(&toolbox, &report.uri, &Caller::new(Origin::Client, "test")).expect("a file");
+            assert_eq!(serde_json::to_value(read).expect("JSON")["contents"][0]["text"], "hello");
+        }
+    }
 
     #[test]
     fn every_file_a_script_can_write_is_a_resource() {

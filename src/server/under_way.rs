@@ -55,10 +55,18 @@ impl UnderWay {
 }
 
 /// What of a message says whether it is a request. Answers of clients have ids too, but those are ours.
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
 struct Message {
     id: Option<Value>,
     method: Option<String>,
+}
+
+/// None of JSON whose id and method cannot be told, because one of them is there twice for example: the SDK might still find a
+/// request in it. Text that is no JSON is left to the SDK, which refuses it.
+fn read(bytes: &[u8]) -> Option<Message> {
+    serde_json::from_slice(bytes)
+        .or_else(|error| if error.is_data() { Err(error) } else { Ok(Message::default()) })
+        .ok()
 }
 
 /// The bytes of a request are in memory when this is asked.
@@ -67,13 +75,14 @@ pub(super) async fn refuse_repeated(State(all): State<UnderWay>, request: Reques
     let Ok(bytes) = axum::body::to_bytes(body, usize::MAX).await else {
         return StatusCode::BAD_REQUEST.into_response();
     };
-    let message = serde_json::from_slice::<Message>(&bytes).ok();
+    let Some(Message { id, method }) = read(&bytes) else {
+        return (StatusCode::BAD_REQUEST, "not a message: its id or its method cannot be told\n").into_response();
+    };
     let session = session(&parts.headers);
-    let begins = message.as_ref().is_some_and(|message| message.method.as_deref() == Some("initialize"));
-    if begins && session.is_none() && all.is_crowded().await {
+    if method.as_deref() == Some("initialize") && session.is_none() && all.is_crowded().await {
         return (StatusCode::SERVICE_UNAVAILABLE, "too many sessions are open\n").into_response();
     }
-    let id = message.and_then(|message| message.method.and(message.id));
+    let id = method.and(id);
     let held = match (session, id) {
         (Some(session), Some(id)) => match all.hold((session, id.to_string())) {
             Some(held) => Some(held),

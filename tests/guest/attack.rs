@@ -26,6 +26,7 @@ pub struct Bounds {
     pub memory_bytes: usize,
     /// Absent where the usual one holds.
     pub output_bytes: Option<usize>,
+    pub read_bytes: Option<u64>,
     pub max_instructions: Option<u64>,
 }
 
@@ -41,14 +42,20 @@ pub fn read(text: &str) -> Result<Attack, Box<dyn Error>> {
     let prints = Some(prints).filter(|prints| !prints.is_empty());
     let result = head("# result:").map(serde_json::from_str).transpose()?.unwrap_or_default();
     let result_below = head("# result below:").map(size).transpose()?;
-    let mut bounds =
-        Bounds { timeout: Duration::from_secs(5), memory_bytes: 256 << 20, output_bytes: None, max_instructions: None };
+    let mut bounds = Bounds {
+        timeout: Duration::from_secs(5),
+        memory_bytes: 256 << 20,
+        output_bytes: None,
+        read_bytes: None,
+        max_instructions: None,
+    };
     for setting in head("# limits:").unwrap_or_default().split_whitespace() {
         let (name, value) = setting.split_once('=').ok_or("a limit is written name=value")?;
         match name {
             "timeout" => bounds.timeout = Duration::from_secs_f64(value.parse()?),
             "memory" => bounds.memory_bytes = size(value)?,
             "output" => bounds.output_bytes = Some(size(value)?),
+            "read" => bounds.read_bytes = Some(u64::try_from(size(value)?)?),
             "instructions" => bounds.max_instructions = Some(value.parse()?),
             _ => return Err(format!("unknown limit {name}").into()),
         }

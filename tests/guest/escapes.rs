@@ -115,6 +115,7 @@ fn request(attack: &Attack, skip_safety_check: bool) -> Request {
         timeout: bounds.timeout,
         memory_bytes: bounds.memory_bytes,
         output_bytes: bounds.output_bytes.unwrap_or(usual.output_bytes),
+        read_bytes: bounds.read_bytes.unwrap_or(usual.read_bytes),
         max_instructions: bounds.max_instructions,
         ..usual
     };

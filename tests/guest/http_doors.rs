@@ -19,12 +19,13 @@ const JSON: [(&str, &str); 2] =
     [("Content-Type", "application/json"), ("Accept", "application/json, text/event-stream")];
 
 pub fn trials() -> Vec<Trial> {
-    let tests: [(&str, Test); 6] = [
+    let tests: [(&str, Test); 7] = [
         ("memory_of_large_messages_goes_back", memory_of_large_messages_goes_back),
         ("half_a_head", half_a_head),
         ("half_a_body", half_a_body),
         ("half_a_request_holds_up_no_end", half_a_request_holds_up_no_end),
         ("an_id_under_way_is_not_used_again", an_id_under_way_is_not_used_again),
+        ("an_id_that_cannot_be_told_is_refused", an_id_that_cannot_be_told_is_refused),
         ("pages_of_this_machine_alone", pages_of_this_machine_alone),
     ];
     tests.map(|(name, test)| Trial::test(format!("http_doors::{name}"), test)).into()
@@ -68,7 +69,7 @@ fn half_a_request_holds_up_no_end() -> Result<(), Failed> {
 fn an_id_under_way_is_not_used_again() -> Result<(), Failed> {
     let project = Project::new();
     let http = Listening::start(&project, &[], &[])?;
-    let session = begin(&http)?;
+    let session = begin(&http, &json!({}))?;
     let headers = [JSON[0], JSON[1], ("Mcp-Session-Id", &session)];
     let call = |code: &str| {
         let arguments = json!({ "code": code });
@@ -92,11 +93,34 @@ fn an_id_under_way_is_not_used_again() -> Result<(), Failed> {
     expect(&(status, body.contains("third")), &(200, true))
 }
 
-/// The name of a new session.
-fn begin(http: &Listening) -> Result<String, Failed> {
+/// Whatever the SDK would make of it.
+fn an_id_that_cannot_be_told_is_refused() -> Result<(), Failed> {
+    let project = Project::new();
+    let http = Listening::start(&project, &[], &[])?;
+    let session = begin(&http, &json!({}))?;
+    let headers = [JSON[0], JSON[1], ("Mcp-Session-Id", &session)];
+    let refused = (400, "not a message: its id or its method cannot be told\n".to_owned());
+    for body in [
+        r#"{"jsonrpc":"2.0","id":7,"id":7,"method":"ping"}"#,
+        r#"{"jsonrpc":"2.0","id":7,"method":"ping","method":"ping"}"#,
+        r#"{"jsonrpc":"2.0","id":7,"\u0069d":8,"method":"ping"}"#,
+        r#"{"jsonrpc":"2.0","id":7,"method":["ping"]}"#,
+        r#"[{"jsonrpc":"2.0","id":7,"method":"ping"}]"#,
+    ] {
+        expect(&http.ask("POST", "/mcp", &headers, body)?, &refused)?;
+    }
+    // Nothing of them is held.
+    let ping = json!({ "jsonrpc": "2.0", "id": 7, "method": "ping" }).to_string();
+    expect(&http.ask("POST", "/mcp", &headers, &ping)?.0, &200)?;
+    // What is no JSON at all is the SDK's to refuse.
+    expect(&http.ask("POST", "/mcp", &headers, "{")?.0, &415)
+}
+
+/// The name of a new session, of a client that can do this.
+pub fn begin(http: &Listening, capabilities: &Value) -> Result<String, Failed> {
     let hello = json!({
         "jsonrpc": "2.0", "id": 0, "method": "initialize",
-        "params": { "protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": { "name": "test", "version": "1" } }
+        "params": { "protocolVersion": "2025-06-18", "capabilities": capabilities, "clientInfo": { "name": "test", "version": "1" } }
     });
     let mut stream = http.send(&http.request("POST", "/mcp", &JSON, &hello.to_string()))?;
     let mut said = String::new();

@@ -6,7 +6,7 @@ use std::process::{Child, ChildStderr, Command, Stdio};
 
 use libtest_mimic::Failed;
 
-use crate::project::Project;
+use crate::project::{Project, program};
 
 /// It is killed with the test.
 pub struct Listening {
@@ -25,8 +25,13 @@ impl Drop for Listening {
 
 impl Listening {
     pub fn start(project: &Project, flags: &[&str], variables: &[(&str, &str)]) -> Result<Self, Failed> {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_orchestrator"))
-            .args(["serve", "--http", "127.0.0.1:0", "--project", "."])
+        Self::start_untold(project, &[&["--project", "."], flags].concat(), variables)
+    }
+
+    /// In the project's folder, without being told that it is one.
+    pub fn start_untold(project: &Project, flags: &[&str], variables: &[(&str, &str)]) -> Result<Self, Failed> {
+        let mut child = Command::new(program())
+            .args(["serve", "--http", "127.0.0.1:0"])
             .args(flags)
             .current_dir(project.folder())
             .envs(project.environment())

@@ -8,15 +8,16 @@ use libtest_mimic::{Failed, Trial};
 use serde_json::{Value, json};
 
 use crate::exchanges::Server;
-use crate::project::{Project, difference};
+use crate::project::{Project, difference, program};
 
 type Test = fn() -> Result<(), Failed>;
 
 pub fn trials() -> Vec<Trial> {
-    let tests: [(&str, Test); 4] = [
+    let tests: [(&str, Test); 5] = [
         ("the_model_of_the_client_writes_code", the_model_of_the_client_writes_code),
         ("a_client_without_a_model", a_client_without_a_model),
         ("no_client_starts_a_program", no_client_starts_a_program),
+        ("the_intake_that_is_read_is_the_one_that_was_checked", the_intake_that_is_read_is_the_one_that_was_checked),
         ("limits_of_the_operator_hold", limits_of_the_operator_hold),
     ];
     tests.into_iter().map(|(name, test)| Trial::test(format!("run_tools::{name}"), test)).collect()
@@ -126,7 +127,7 @@ fn no_client_starts_a_program() -> Result<(), Failed> {
                    prompt for --mode code";
     same(refused, answer)?;
     // Not even one that a person has started.
-    let mut start = std::process::Command::new(env!("CARGO_BIN_EXE_orchestrator"));
+    let mut start = std::process::Command::new(program());
     let started =
         start.args(["run", "start", "--intake", "intake.yaml"]).current_dir(client.project.folder()).output()?;
     same(true, started.status.success().into())?;
@@ -137,6 +138,34 @@ fn no_client_starts_a_program() -> Result<(), Failed> {
         answer["content"][0]["text"].clone(),
     )?;
     same(false, client.project.folder().join("workspace/escaped").exists().into())
+}
+
+/// The system follows the link before it goes up; the jail does not.
+fn the_intake_that_is_read_is_the_one_that_was_checked() -> Result<(), Failed> {
+    let intake = |project: &str| {
+        format!("project: {project}\nphases:\n  - name: one\n    tasks:\n      - {{id: a, code: \"result = 1\"}}\n")
+    };
+    let mut client = Client::start(&intake("inside"), "", &[])?;
+    let (inside, outside) = (client.project.folder(), client.project.outside().to_owned());
+    fs::create_dir_all(outside.join("other/deep"))?;
+    for place in [outside.join("intake.yaml"), outside.join("other/intake.yaml")] {
+        fs::write(place, intake("outside"))?;
+    }
+    #[cfg(unix)]
+    std::os::unix::fs::symlink(outside.join("other/deep"), inside.join("data/link"))?;
+    fs::write(inside.join("data/intake.yaml"), intake("beside the link"))?;
+    let mut started = |intake: &str| -> Result<Value, Failed> {
+        let answer = client.call("start_run", &json!({ "intake": intake }))?;
+        let told = answer["content"][0]["text"].clone();
+        Ok(answer["structuredContent"].get("project").cloned().unwrap_or(told))
+    };
+    same("inside", started("/project/intake.yaml")?)?;
+    same("beside the link", started("data/link/../intake.yaml")?)?;
+    let outside = outside.join("intake.yaml").display().to_string();
+    for path in ["../intake.yaml", "/project/../intake.yaml", outside.as_str()] {
+        same(format!("FileNotFoundError: the intake '{path}': Permission denied"), started(path)?)?;
+    }
+    Ok(())
 }
 
 /// An intake cannot give itself more than the operator allows.

@@ -32,7 +32,7 @@ impl Ground {
         let project = Project::with_database();
         fs::write(project.folder().join("data/raw/a.csv"), "x,y\n1,2\n")?;
         fs::write(project.folder().join("workspace/notes.txt"), "old\n")?;
-        let pool = project.pool(Isolation::Production);
+        let pool = project.pool_for_staging(Isolation::Production);
         Ok(Self { project, pool })
     }
 
@@ -175,7 +175,7 @@ open('workspace/notes.txt').read()
 
 fn hardened_keeps_its_files_in_memory() -> Result<(), Failed> {
     let ground = Ground::new()?;
-    let pool = ground.project.pool(Isolation::Hardened);
+    let pool = ground.project.pool_for_staging(Isolation::Hardened);
     let code = "open('workspace/notes.txt', 'w').write('x')\nfrom pathlib import Path\n[path.name for path in Path('.').iterdir()]";
     let report = pool.execute(ground.request("hard", &[], code), None)?;
     same(&report.result, &vec!["workspace"].into())?;

@@ -29,6 +29,7 @@ pub fn file_exception(error: &FileError, path: &str, vm: &VirtualMachine) -> PyB
         FileError::NameTooLong => 36,
         FileError::TooManyOpen => 24,
         FileError::QuotaExceeded { .. } | FileError::DiskFull => 28,
+        FileError::ReadTooMuch { .. } => 122,
         FileError::Denied { .. } => 13,
         FileError::Stale => 116,
         FileError::NulInPath | FileError::Io => 5,

@@ -14,6 +14,7 @@ pub(super) struct Usage {
     open: Cell<usize>,
     max_open: Cell<usize>,
     bytes_read: Cell<u64>,
+    max_read: Cell<u64>,
     bytes_written: Cell<u64>,
     max_written: Cell<u64>,
     /// Counts on when the session's files are exchanged for others.
@@ -23,6 +24,7 @@ pub(super) struct Usage {
 impl Usage {
     pub(super) fn begin(&self, limits: &Limits) {
         self.max_open.set(limits.open_files);
+        self.max_read.set(limits.read_bytes);
         self.max_written.set(limits.written_bytes);
         self.bytes_written.set(0);
         self.bytes_read.set(0);
@@ -35,6 +37,17 @@ impl Usage {
 
     pub(super) fn bytes_read(&self) -> u64 {
         self.bytes_read.get()
+    }
+
+    /// Counts what a read has brought. Beyond the limit nobody gets it.
+    fn take_in(&self, bytes: usize) -> Result<()> {
+        self.bytes_read.set(self.bytes_read.get().saturating_add(bytes as u64));
+        self.check_read()
+    }
+
+    fn check_read(&self) -> Result<()> {
+        let limit = self.max_read.get();
+        if self.bytes_read.get() > limit { Err(FileError::ReadTooMuch { limit }) } else { Ok(()) }
     }
 
     pub(super) fn has_room(&self) -> bool {
@@ -91,8 +104,9 @@ impl Drop for Counted {
 
 impl Handle for Counted {
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize> {
+        self.usage.check_read()?;
         let count = self.live()?.read(buffer)?;
-        self.usage.bytes_read.set(self.usage.bytes_read.get().saturating_add(count as u64));
+        self.usage.take_in(count)?;
         Ok(count)
     }
 
@@ -147,6 +161,24 @@ mod tests {
         let full = Err(FileError::QuotaExceeded { limit });
         assert_eq!(files.make_folder("workspace/d"), full);
         assert_eq!(files.create_whole("workspace/e", b""), full);
+    }
+
+    #[test]
+    fn what_is_read_again_counts_again() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let files = Files::open_access(&Access::project(folder.path()), Trace::default()).expect("a jail");
+        let limits = Limits { read_bytes: 10, ..Limits::default() };
+        files.begin(&limits, None).expect("begun");
+        files.create_whole("workspace/a", b"four").expect("made");
+        let too_much = Err(FileError::ReadTooMuch { limit: 10 });
+        let read = || files.read_part("workspace/a", 0, 100);
+        assert_eq!(
+            [read(), read(), read(), read()],
+            [Ok(b"four".to_vec()), Ok(b"four".to_vec()), too_much.clone(), too_much]
+        );
+        // The next execution begins anew.
+        files.begin(&limits, None).expect("begun");
+        assert_eq!(read(), Ok(b"four".to_vec()));
     }
 
     #[test]

@@ -94,6 +94,8 @@ pub enum FileError {
     TooManyOpen,
     #[error("No space left: this execution may write {limit} bytes")]
     QuotaExceeded { limit: u64 },
+    #[error("Disk quota exceeded: this execution may read {limit} bytes")]
+    ReadTooMuch { limit: u64 },
     #[error("No space left on device")]
     DiskFull,
     #[error("embedded null byte")]

@@ -30,6 +30,8 @@ pub struct Limits {
     pub recursion: usize,
     /// Files open at the same time.
     pub open_files: usize,
+    /// Bytes read from files by one execution, each time they are read.
+    pub read_bytes: u64,
     /// Bytes written to files by one execution.
     pub written_bytes: u64,
     /// Calls of the program around the guest.
@@ -53,6 +55,7 @@ impl Default for Limits {
             output_bytes: 16 << 20,
             recursion: 1000,
             open_files: 64,
+            read_bytes: 64 << 30,
             written_bytes: 1 << 30,
             host_calls: 10_000,
             source_bytes: 4 << 20,

@@ -2,7 +2,7 @@
 
 use orchestrator_skills::{Filter, NewSkill, Origin, Summary};
 
-use crate::support::{Accept, Project, new_skill, save};
+use crate::support::{Accept, Project, new_skill, save, says, told};
 
 const LIBRARY: [&str; 6] =
     ["cohort_table", "csv_profile", "filter_high_risk", "report_skeleton", "schema_diff", "time_series_summary"];
@@ -49,6 +49,31 @@ fn queries_rank_and_tags_filter() {
     assert_eq!(names(&project, Filter { query: Some("diff"), tag: Some("data-quality") }), ["schema_diff"]);
     assert_eq!(names(&project, Filter { query: Some("add numbers"), tag: None }), ["add"]);
     assert_eq!(names(&project, Filter { query: Some("nothing like it"), tag: None }), Vec::<String>::new());
+}
+
+#[test]
+fn a_folder_that_somebody_filled_is_not_read_to_its_end() {
+    let project = Project::new();
+    for n in 0..1001 {
+        project.put(&format!("s{n}/main.py"), "x = 1\n");
+    }
+    assert_eq!(
+        told(project.store.list(Filter::default())),
+        says("wanted at most 1000 skills in one store, found 1001", Some("remove skills that are no longer used"))
+    );
+    for n in 0..9000 {
+        project.put(&format!("{n}.txt"), "");
+    }
+    assert_eq!(
+        told(project.store.list(Filter::default())),
+        says(
+            "wanted at most 10000 names in the folder skills, found more",
+            Some("take out of it what belongs to no skill")
+        )
+    );
+    // Whoever knows a name needs no list.
+    save(&project.store, "s7", "x = 2\n");
+    assert_eq!(project.store.load("s7", None).unwrap().code, "x = 2\n");
 }
 
 #[test]

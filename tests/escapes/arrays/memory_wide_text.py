@@ -1,5 +1,5 @@
 # attack: an array of many short texts that says it is wide, to hold more than is counted
-# stopped by: MemoryLimit or MemoryError
+# stopped by: MemoryLimit
 # limits: timeout=20 memory=256M
 import numpy as np
 

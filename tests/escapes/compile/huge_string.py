@@ -1,4 +1,3 @@
 # attack: one string literal of two megabytes
-# stopped by: MemoryError or SyntaxError
 # prints: 2000000
 # source: "x = '" then repeat "a" 2000000 then "'" then "\nprint(len(x))\n"

@@ -1,5 +1,5 @@
 # attack: an event loop that sleeps for a month
-# stopped by: ExecutionTimeout or ImportError
+# stopped by: ExecutionTimeout
 # limits: timeout=1
 import asyncio
 

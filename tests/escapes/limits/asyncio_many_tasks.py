@@ -1,6 +1,6 @@
 # attack: half a million tasks that never finish
-# stopped by: ExecutionTimeout or MemoryLimit or MemoryError or ImportError
-# limits: timeout=3 memory=128M
+# stopped by: MemoryLimit
+# limits: timeout=30 memory=128M
 import asyncio
 
 async def wait():

@@ -1,5 +1,5 @@
 # attack: a task that catches CancelledError and everything else, forever
-# stopped by: ExecutionTimeout or ImportError
+# stopped by: ExecutionTimeout
 # limits: timeout=1
 import asyncio
 

@@ -1,5 +1,5 @@
 # attack: grows a bytearray in place and through extend with itself
-# stopped by: MemoryLimit or MemoryError or OverflowError or BufferError
+# stopped by: MemoryLimit
 # limits: timeout=10 memory=128M
 b = bytearray(b"x" * 1000)
 while len(b) < 1 << 40:

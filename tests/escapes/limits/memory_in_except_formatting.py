@@ -1,5 +1,5 @@
 # attack: fails inside the handling of the memory error: huge message, huge traceback, huge repr
-# stopped by: MemoryLimit or MemoryError
+# stopped by: MemoryLimit
 # limits: timeout=5 memory=128M
 def f(depth, blob):
     if depth:

@@ -1,5 +1,5 @@
 # attack: appends until memory ends
-# stopped by: MemoryLimit or MemoryError
+# stopped by: MemoryLimit
 # limits: timeout=10 memory=128M
 x = []
 while True:

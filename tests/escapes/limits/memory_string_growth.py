@@ -1,5 +1,5 @@
 # attack: doubles a string and a bytes object
-# stopped by: MemoryLimit or MemoryError or OverflowError
+# stopped by: MemoryLimit
 # limits: timeout=10 memory=128M
 s = "x" * 1000
 while len(s) < 1 << 40:

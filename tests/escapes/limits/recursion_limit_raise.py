@@ -1,5 +1,5 @@
 # attack: asks for a higher recursion limit and recurses into it
-# stopped by: ImportError or AttributeError or RecursionError or ValueError
+# stopped by: RecursionError
 import sys
 
 sys.setrecursionlimit(10 ** 9)

@@ -1,5 +1,5 @@
 # attack: an uncaught error whose traceback has hundreds of thousands of lines
-# stopped by: RecursionError or ValueError
+# stopped by: RecursionError
 # limits: timeout=5 output=64K
 def f(n):
     if n == 0:

@@ -1,5 +1,5 @@
 # attack: exceptions in weakref callbacks are only reported; here the callback spins
-# stopped by: ExecutionTimeout or ImportError
+# stopped by: ExecutionTimeout
 # limits: timeout=1
 import weakref
 

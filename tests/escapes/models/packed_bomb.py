@@ -1,6 +1,6 @@
 # attack: a small file of joblib that unpacks to gigabytes
-# stopped by: MemoryError or MemoryLimit
-# limits: timeout=20 memory=256M
+# stopped by: MemoryLimit
+# limits: timeout=120 memory=256M
 import zlib
 
 import joblib

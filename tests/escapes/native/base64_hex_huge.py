@@ -1,6 +1,6 @@
 # attack: encoders that multiply the size of a buffer at the memory limit
-# stopped by: MemoryError or MemoryLimit or ImportError
-# limits: timeout=10 memory=128M
+# stopped by: MemoryLimit
+# limits: timeout=30 memory=128M
 import base64
 import binascii
 

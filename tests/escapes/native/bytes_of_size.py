@@ -1,5 +1,5 @@
 # attack: zeroed buffers of a given size
-# stopped by: MemoryError or MemoryLimit or OverflowError
+# stopped by: MemoryLimit
 # limits: memory=128M
 import array
 

@@ -1,5 +1,5 @@
 # attack: counts an endless cycle
-# stopped by: ExecutionTimeout or ImportError
+# stopped by: ExecutionTimeout
 # limits: timeout=1
 import collections
 import itertools

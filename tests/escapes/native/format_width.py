@@ -1,5 +1,5 @@
 # attack: format widths and precisions of billions in every formatting language
-# stopped by: MemoryError or MemoryLimit
+# stopped by: MemoryLimit
 # limits: timeout=5 memory=128M
 refused = 0
 for way in (lambda: f"{1:>10000000000}", lambda: format(1, "2147483647"), lambda: "%*d" % (2000000000, 1), lambda: "%.2000000000f" % 1.5, lambda: format(1.5, ".2000000000f"),

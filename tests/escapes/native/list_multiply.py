@@ -1,5 +1,5 @@
 # attack: [0] * 10**10 and growing in place
-# stopped by: MemoryError or MemoryLimit or OverflowError
+# stopped by: MemoryLimit
 # limits: memory=128M
 k = 10 ** 10
 x = [0]

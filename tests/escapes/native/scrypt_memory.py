@@ -1,6 +1,6 @@
 # attack: scrypt with parameters that ask for all memory, and a huge derived key
-# stopped by: ExecutionTimeout or ImportError or AttributeError or MemoryLimit or MemoryError or ValueError or OverflowError
-# limits: timeout=1 memory=128M
+# stopped by: ValueError
+# limits: timeout=10 memory=128M
 import hashlib
 
 try:

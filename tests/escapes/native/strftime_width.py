@@ -1,5 +1,4 @@
 # attack: the system's strftime understands widths; long formats make its buffer grow
-# stopped by: MemoryLimit or MemoryError or ValueError
 # prints: refused: 0
 # limits: timeout=5 memory=128M
 import time

@@ -1,5 +1,5 @@
 # attack: 'a' * 10**11 and the same for lists, tuples and bytes
-# stopped by: MemoryError or MemoryLimit or OverflowError
+# stopped by: MemoryLimit
 # limits: memory=128M
 k = 10 ** 11
 x = "a" * k

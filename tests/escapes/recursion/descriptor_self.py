@@ -1,5 +1,5 @@
 # attack: a descriptor whose __get__ is found through another descriptor of the same kind
-# stopped by: RecursionError or TypeError
+# stopped by: RecursionError
 class D:
     pass
 

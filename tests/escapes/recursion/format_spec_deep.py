@@ -1,5 +1,5 @@
 # attack: nested replacement fields in str.format and in string.Formatter
-# stopped by: ValueError or RecursionError
+# stopped by: ValueError
 import string
 
 try:

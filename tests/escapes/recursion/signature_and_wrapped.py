@@ -1,6 +1,5 @@
 # attack: __wrapped__ and __mro_entries__ that refer to themselves, read by trusted code
-# stopped by: ValueError or ImportError or RecursionError
-# prints: ()
+# stopped by: ValueError
 import functools
 import inspect
 
