@@ -1,5 +1,6 @@
 # Walks from every module in `module_names` to everything a script can reach through it, and returns by module what only
-# trusted code may hold. `_probe` is the test's own module: it knows which objects those are.
+# trusted code may hold, and what of the library lets itself be changed. `_probe` is the test's own module: it knows which
+# objects those are.
 import collections
 import sys
 import types
@@ -102,6 +103,55 @@ def starts(module):
                 yield f".{name}() fails", error
 
 
+# By every one of them a script would change what trusted code calls.
+PUT = object()
+CHANGES = {"a name": ("put_by_the_test", PUT), "its text": ("__doc__", "put by the test"), "its name": ("__name__", "put_by_the_test"),
+           "its defaults": ("__defaults__", (PUT,)), "its keywords": ("__kwdefaults__", {"put": PUT})}
+
+
+# What a function may hand on to whoever asked for it: a function made inside another one has no mark that tells the
+# library's from a script's, unless it stands in a module or a class. Its defaults and variables are out of reach all the same.
+RELIED_ON = ("__defaults__", "__kwdefaults__")
+NESTED = 0x10
+
+
+def is_made_inside(thing):
+    return isinstance(thing, types.FunctionType) and bool(thing.__code__.co_flags & NESTED)
+
+
+def changes(thing):
+    """What can be put into a class or function of the library. What a call makes is its caller's."""
+    for what, (name, value) in CHANGES.items():
+        if isinstance(thing, type) and name in RELIED_ON or is_made_inside(thing) and name not in RELIED_ON:
+            continue
+        before = getattr(thing, name, PUT)
+        try:
+            setattr(thing, name, value)
+        except (TypeError, AttributeError):
+            continue
+        yield what
+        delattr(thing, name) if before is PUT else setattr(thing, name, before)
+    if isinstance(thing, types.FunctionType):
+        for name in ("__kwdefaults__",) if is_made_inside(thing) else ("__dict__", "__annotations__", "__kwdefaults__"):
+            inside = getattr(thing, name) or {}
+            inside["put_by_the_test"] = PUT
+            if "put_by_the_test" in (getattr(thing, name) or {}):
+                yield f"{name} in place"
+        for cell in thing.__closure__ or ():
+            cell.cell_contents = PUT
+        if any(cell.cell_contents is PUT for cell in thing.__closure__ or ()):
+            yield "its variables"
+
+
+# FIXME: a named tuple that pandas makes at its first use, so that it counts as the script's.
+MADE_LATE = ".components"
+
+
+def is_librarys(thing, path):
+    is_class_or_function = isinstance(thing, (type, types.FunctionType))
+    return is_class_or_function and "()" not in path and MADE_LATE not in path and thing.__module__ != "__main__"
+
+
 def walk(module_name, found):
     module = GIVEN if module_name == "builtins" else __import__(module_name, None, None, ["*"])
     n_of_class = collections.Counter()
@@ -121,6 +171,8 @@ def walk(module_name, found):
             kind = type(thing)
             if fault or kind in PLAIN or kind is types.ModuleType or id(thing) in seen:
                 continue
+            if is_librarys(thing, path + how):
+                found.extend(f"{path}{how} lets a script set {what}" for what in changes(thing))
             if not issubclass(kind, UNCOUNTED):
                 n_of_class[kind] += 1
                 if n_of_class[kind] > MOST_OF_A_CLASS:

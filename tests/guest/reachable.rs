@@ -1,13 +1,14 @@
 //! Everything a script can reach through a module it may import, walked by `reachable.py`: facades are the only modules
-//! there, no namespace is a trusted module's, and nothing loads or runs code with more rights than the script's.
+//! there, no namespace is a trusted module's, nothing loads or runs code with more rights than the script's, and no class or
+//! function of the library lets itself be changed.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use libtest_mimic::{Failed, Trial};
 use orchestrator::allocator::Mimalloc;
-use orchestrator_runtime::host::NoHost;
-use orchestrator_runtime::{Access, CountingAllocator, Isolation, Library, Limits, Request, Session, limits};
+use orchestrator_runtime::host::{Asker, NoHost};
+use orchestrator_runtime::{Access, CountingAllocator, Host, Isolation, Library, Limits, Request, Session, limits};
 use rustpython_vm::pymodule;
 use serde_json::{Map, Value, json};
 
@@ -27,6 +28,7 @@ pub fn trials() -> Vec<Trial> {
         Trial::test("reachable::by_from_import", by_from_import),
         Trial::test("reachable::trusted_things_are_known", the_probe_tells_them_apart),
         Trial::test("reachable::importer_in_hand", the_importer_runs_modules_alone),
+        Trial::test("reachable::old_holes", old_holes_without_their_own_fix),
     ];
     modules.chain(others).collect()
 }
@@ -125,6 +127,38 @@ fn the_importer_runs_modules_alone() -> Result<(), Failed> {
     let expected = json!([[told, told], {}, false, false]);
     let found = run(script, Map::new())?;
     if found == expected { Ok(()) } else { Err(format!("{found:#}").into()) }
+}
+
+/// Attacks on the namespaces that code runs in, and what ends each where the check of namespaces is taken out. The script's
+/// own classes of dictionaries are its own to change, so there the check is all there is.
+const NAMESPACE_ATTACKS: [(&str, bool); 3] = [
+    (include_str!("../escapes/code_objects/patched_annotation_namespace.py"), true),
+    (include_str!("../escapes/code_objects/annotations_in_lying_namespace.py"), true),
+    (include_str!("../escapes/host/exec_lying_namespace.py"), false),
+];
+
+fn old_holes_without_their_own_fix() -> Result<(), Failed> {
+    limits::memory::declare_installed();
+    let library = Arc::new(Library::clone(orchestrator::library()).without_namespace_check());
+    for (attack, is_stopped) in NAMESPACE_ATTACKS {
+        let mut session = Session::start(&library, Isolation::Production, &Access::Memory, Arc::new(OneSkill))?;
+        let request = Request { code: attack.to_owned(), skip_safety_check: true, ..Request::default() };
+        let report = session.execute(request, None);
+        if is_stopped == report.output.contains("ESCAPED") {
+            return Err(format!("{:?}\n{}", attack.lines().next(), report.output).into());
+        }
+    }
+    Ok(())
+}
+
+/// The program around a script that has one skill.
+struct OneSkill;
+
+impl Host for OneSkill {
+    fn call(&self, _name: &str, _arguments: Value, asker: Asker) {
+        let skill = json!({ "name": "csv_profile", "version": 1, "description": "", "code": "def profile(): ...\n" });
+        asker.answer(Ok(skill.into()));
+    }
 }
 
 /// Knows what only trusted code may hold.

@@ -173,6 +173,9 @@ pub fn run_source(file: &str, source: &str, globals: &PyDictRef, vm: &VirtualMac
 /// Refuses a namespace that need not keep what is put into it: code whose namespace names no
 /// builtins runs with those of its caller.
 pub fn require_plain(namespace: &Py<PyDict>, vm: &VirtualMachine) -> PyResult<()> {
+    if Guest::current().is_some_and(|guest| guest.library.is_without_namespace_check) {
+        return Ok(());
+    }
     let plain = vm.ctx.types.dict_type;
     let is_plain = ["__setitem__", "__getitem__", "__contains__"].iter().all(|name| {
         let name = vm.ctx.intern_str(*name);

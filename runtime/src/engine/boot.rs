@@ -19,7 +19,7 @@ use super::progress::Board;
 use super::recorded::{self, Clocks};
 use super::state::Guest;
 use super::tickets::Tickets;
-use super::walls;
+use super::walls::{self, Loaded};
 use crate::files::Files;
 use crate::host::Host;
 use crate::library::Library;
@@ -221,6 +221,7 @@ fn furnish(vm: &VirtualMachine, library: &Arc<Library>, surroundings: Surroundin
         builtins: guest_builtins.clone(),
         main: main.clone(),
         facades: vm.ctx.new_dict(),
+        loaded: Loaded::default(),
         sources: RefCell::default(),
         n_executions: Cell::new(0),
         clocks,

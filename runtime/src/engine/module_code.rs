@@ -79,7 +79,7 @@ fn run(code: PyRef<PyCode>, globals: PyDictRef, vm: &VirtualMachine) -> PyResult
         walls::all_modules(vm)?.set_item("_ast", trees, vm)?;
     }
     recorded::replace_natives(name, vm)?;
-    let _loading = (recorded::loading(name), guest.counter.loading(vm));
+    let _loading = (recorded::loading(name), guest.counter.loading(vm), guest.loaded.begin(&globals));
     for (_, seed, source, attribute) in guest.library.seeds.iter().filter(|(module, ..)| *module == name) {
         let value = vm.import(*source, 0)?.get_attr(vm.ctx.intern_str(*attribute), vm)?;
         globals.set_item(*seed, value, vm)?;

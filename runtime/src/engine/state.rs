@@ -12,6 +12,7 @@ use super::instructions::Counter;
 use super::progress::Board;
 use super::recorded::{self, Clocks, Replay};
 use super::tickets::Tickets;
+use super::walls::Loaded;
 use crate::files::Files;
 use crate::host::Host;
 use crate::library::Library;
@@ -36,6 +37,8 @@ pub(crate) struct Guest {
     pub(crate) main: PyRef<PyModule>,
     /// Guest-side modules by name.
     pub(crate) facades: PyDictRef,
+    /// What it imported, and cannot change.
+    pub(crate) loaded: Loaded,
     /// Source text by the file name that tracebacks show.
     pub(crate) sources: RefCell<BTreeMap<String, Rc<str>>>,
     pub(crate) n_executions: Cell<u32>,

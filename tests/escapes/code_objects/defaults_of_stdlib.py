@@ -1,5 +1,6 @@
 # attack: poisons the defaults of trusted functions to make them call guest code in trusted frames
-# prints: "\"x\""
+# prints: refused: 2
+# prints: "\"Object of type object is not JSON serializable\""
 # prints: [1, 2]
 import heapq
 import json
@@ -16,6 +17,15 @@ def spy(*a, **k):
     return "x"
 
 json.dumps.__kwdefaults__["default"] = spy
-heapq.merge.__kwdefaults__ = {"key": spy, "reverse": False}
-print(json.dumps(object()))
+refused = 0
+for function, names in ((json.dumps, {"default": spy}), (heapq.merge, {"key": spy, "reverse": False})):
+    try:
+        function.__kwdefaults__ = names
+    except TypeError:
+        refused += 1
+print("refused:", refused)
+try:
+    print(json.dumps(object()))
+except TypeError as error:
+    print(json.dumps(str(error)))
 print(list(heapq.merge([1], [2])))

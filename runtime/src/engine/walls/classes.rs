@@ -6,13 +6,15 @@ use rustpython_vm::function::{Either, FuncArgs, ItemDoc, PyComparisonValue, PyMe
 use rustpython_vm::types::{PyComparisonOp, PyTypeFlags};
 use rustpython_vm::{AsObject, Py, PyObject, PyObjectRef, PyRef, PyResult, VirtualMachine};
 
-use super::{ORIGINALS, depth, finalizers, original, original_new, read};
+use super::{ORIGINALS, depth, finalizers, frozen, original, original_new, read};
+use crate::engine::state::Guest;
 
 pub(super) fn install(vm: &VirtualMachine) {
     let types = &vm.ctx.types;
     types.mappingproxy_type.slots.richcompare.store(Some(compare_mapping_proxies));
     guard_class_creation(vm);
     depth::call_through_slots(vm);
+    depth::set_through_slots(vm);
     freeze_native_types(vm);
     let bases = vm.ctx.new_getset("__bases__", types.type_type, type_bases, set_type_bases);
     types.type_type.set_str_attr("__bases__", bases, &*vm.ctx);
@@ -27,7 +29,7 @@ fn object_class(object: PyObjectRef) -> PyTypeRef {
 }
 
 /// Only between classes written in Python that stand on the same native class: the interpreter
-/// would let one native layout be read as another.
+/// would let one native layout be read as another. A script cannot do it with classes of the library.
 fn set_object_class(object: PyObjectRef, value: PyObjectRef, vm: &VirtualMachine) -> PyResult<()> {
     let Some(new) = value.downcast_ref::<PyType>() else {
         let found = value.class().name().to_string();
@@ -37,6 +39,12 @@ fn set_object_class(object: PyObjectRef, value: PyObjectRef, vm: &VirtualMachine
     let both_python = is_python_class(old) && is_python_class(new);
     if !both_python || !native_base(old).is(&native_base(new)) {
         let message = "__class__ assignment only supported for classes defined in Python with the same base";
+        return Err(vm.new_type_error(message));
+    }
+    let is_scripts = Guest::current().is_some_and(|guest| guest.owns_current_frame());
+    let name = vm.ctx.intern_str("__class__");
+    if is_scripts && (frozen::is_frozen(old, name, vm) || frozen::is_frozen(new, name, vm)) {
+        let message = "__class__ assignment only supported for mutable types or ModuleType subclasses";
         return Err(vm.new_type_error(message));
     }
     let descriptor = original(|originals| &originals.object_class, vm);
@@ -144,6 +152,9 @@ fn set_class_attribute(class: &PyObject, name: &Py<PyStr>, value: PySetterValue,
     if name.as_bytes() == b"mro" {
         return Err(vm.new_type_error("mro cannot be assigned"));
     }
+    if let Some(class) = class.downcast_ref::<PyType>() {
+        frozen::refuse_class(class, name, vm)?;
+    }
     let set = ORIGINALS.with(|slot| slot.get().and_then(|originals| originals.set_class_attribute));
     let set = set.ok_or_else(|| vm.new_runtime_error("the walls are not up"))?;
     set(class, name, value, vm)?;
@@ -201,7 +212,7 @@ fn new_class(metaclass: PyTypeRef, mut args: FuncArgs, vm: &VirtualMachine) -> P
             args.args[2] = copy.into();
         }
     }
-    let made = new(metaclass, args, vm)?;
+    let made = frozen::note_class(|| new(metaclass, args, vm))?;
     if let Some(class) = made.downcast_ref::<PyType>() {
         finalizers::guard(class);
     }
@@ -245,16 +256,18 @@ pub(crate) fn for_each_subclass(class: PyTypeRef, mut action: impl FnMut(&PyType
     }
 }
 
-/// No native class can be changed by a guest, and none that is not meant to be built can be
+/// No class of a native module can be changed by a guest, and none that is not meant to be built can be
 /// made without its content. Called again when a module brought new classes.
 pub(crate) fn freeze_native_types(vm: &VirtualMachine) {
     let plain_new = vm.ctx.types.object_type.slots.new.load().map(|new| new as usize);
     for_each_subclass(vm.ctx.types.object_type.to_owned(), |class| {
         finalizers::guard(class);
         // `ast` completes its node classes when it is loaded.
-        let is_syntax_node = class.slot_name().starts_with("ast.");
-        if is_python_class(class) || is_syntax_node {
-            return;
+        if class.slot_name().starts_with("ast.") {
+            return frozen::freeze_when_loaded(class);
+        }
+        if is_python_class(class) {
+            return frozen::freeze_unnoted(class, vm);
         }
         class.slots.flags.insert(PyTypeFlags::IMMUTABLETYPE);
         let is_inherited = class.slots.new.load().map(|new| new as usize) == plain_new;

@@ -10,12 +10,12 @@ use std::sync::OnceLock;
 
 use rustpython_vm::builtins::descriptor::PyMethodDescriptor;
 use rustpython_vm::builtins::{PyStr, PyType, PyTypeRef, PyWeakProxy, WeakProxyNewArgs};
-use rustpython_vm::function::{FuncArgs, PyMethodDef, PyMethodFlags, PySetterValue};
+use rustpython_vm::function::{FuncArgs, ItemDoc, PyMethodDef, PyMethodFlags, PySetterValue};
 use rustpython_vm::gc_state::{current_owner, gc_state};
 use rustpython_vm::protocol::{PyIterReturn, PyMapping, PySequence};
 use rustpython_vm::{AsObject, Py, PyObject, PyObjectRef, PyResult, VirtualMachine};
 
-use super::{NewFunc, panics};
+use super::{NewFunc, frozen, panics};
 use crate::limits::thread::STACK_BYTES;
 
 /// What one native step may need below the slot that let it through, and what stood on the stack at the start.
@@ -129,13 +129,24 @@ guard_table!(
 );
 
 // An attribute is replaced under its lock, and what is dropped there may read it: so the old value lives until afterwards.
+// Of classes and functions of the library nothing is replaced.
 guard_table!(
     set, SetFunc,
     |own: INDEX| (descriptor: &PyObject, owner: PyObjectRef, value: PySetterValue, vm: &VirtualMachine) -> PyResult<()> {
+        frozen::refuse_owner(descriptor, &owner, vm)?;
         let _old = is_kept(descriptor, vm).then(|| old_value(descriptor, &owner, vm));
         guarded(vm, || own(descriptor, owner, value, vm))
     },
     "getset_descriptor" = 0,
+);
+
+guard_table!(
+    member, SetFunc,
+    |own: INDEX| (descriptor: &PyObject, owner: PyObjectRef, value: PySetterValue, vm: &VirtualMachine) -> PyResult<()> {
+        frozen::refuse_owner(descriptor, &owner, vm)?;
+        own(descriptor, owner, value, vm)
+    },
+    "member_descriptor" = 0,
 );
 
 // A class takes it for granted that what is looked for among its names can be hashed.
@@ -226,6 +237,7 @@ pub(super) fn guard(class: &Py<PyType>) {
         attribute over getattro,
         get over descr_get,
         set over descr_set,
+        member over descr_set,
         contains over as_sequence.contains,
         item over as_mapping.subscript,
         set_item over as_mapping.ass_subscript,
@@ -254,6 +266,35 @@ pub(super) fn call_through_slots(vm: &VirtualMachine) {
         let method: &'static PyMethodDef = Box::leak(Box::new(method));
         class.set_str_attr(name.as_str(), method.build_method(&vm.ctx, class), &*vm.ctx);
     }
+}
+
+/// The same for descriptors whose `__set__` is called by name.
+pub(super) fn set_through_slots(vm: &VirtualMachine) {
+    for class in [vm.ctx.types.getset_type, vm.ctx.types.member_descriptor_type] {
+        let flags = PyMethodFlags::METHOD;
+        let set = vm.ctx.new_method_def("__set__", set_by_slot, flags, ItemDoc::NONE);
+        class.set_str_attr("__set__", set.build_method(class, vm), &*vm.ctx);
+        let delete = vm.ctx.new_method_def("__delete__", delete_by_slot, flags, ItemDoc::NONE);
+        class.set_str_attr("__delete__", delete.build_method(class, vm), &*vm.ctx);
+    }
+}
+
+fn set_by_slot(descriptor: PyObjectRef, owner: PyObjectRef, value: PyObjectRef, vm: &VirtualMachine) -> PyResult<()> {
+    replace_by_slot(&descriptor, owner, PySetterValue::Assign(value), vm)
+}
+
+fn delete_by_slot(descriptor: PyObjectRef, owner: PyObjectRef, vm: &VirtualMachine) -> PyResult<()> {
+    replace_by_slot(&descriptor, owner, PySetterValue::Delete, vm)
+}
+
+fn replace_by_slot(
+    descriptor: &PyObject,
+    owner: PyObjectRef,
+    value: PySetterValue,
+    vm: &VirtualMachine,
+) -> PyResult<()> {
+    let set = descriptor.class().slots.descr_set.load();
+    set.ok_or_else(|| vm.new_type_error("the attribute cannot be set"))?(descriptor, owner, value, vm)
 }
 
 /// Attributes whose getters only hand out what is there.

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use rustpython_vm::builtins::{PyBaseExceptionRef, PyType};
 use rustpython_vm::{Py, PyObject, PyObjectRef, PyResult, VirtualMachine};
 
-use super::panics;
+use super::{frozen, panics};
 
 /// How the interpreter finalizes an object.
 type Finalizer = fn(&PyObject, &VirtualMachine) -> PyResult<()>;
@@ -51,6 +51,7 @@ fn in_turn(object: &PyObject, own: Finalizer, vm: &VirtualMachine) {
         return WAITING.with(|waiting| waiting.borrow_mut().push((object.to_owned(), own)));
     }
     let _level = Level::enter();
+    let _aside = frozen::Aside::begin();
     finalize(object, own, vm);
     if Level::is_outermost() {
         while let Some((object, own)) = WAITING.with(|waiting| waiting.borrow_mut().pop()) {

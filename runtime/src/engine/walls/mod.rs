@@ -1,7 +1,8 @@
 //! Takes from the interpreter's own types what would lead a guest around its builtins.
 //!
-//! `code` holds what functions and frames show, `classes` what may be done to classes, `depth` what native code does when
-//! it calls native code, `finalizers` what runs when objects are dropped. The types are shared by all interpreters of a
+//! `code` holds what functions and frames show, `classes` what may be done to classes, `frozen` what the library was loaded
+//! with and nobody may change, `functions` the functions among that, `depth` what native code does when it calls native
+//! code, `finalizers` what runs when objects are dropped. The types are shared by all interpreters of a
 //! thread, so this is done once per thread. Nothing there depends on who asks: what a guest must not see is gone or is answered by
 //! whose code it belongs to, never by who calls. `modules` is the exception, because there the
 //! interpreter itself asks on behalf of the code it runs.
@@ -10,6 +11,8 @@ mod classes;
 mod code;
 mod depth;
 mod finalizers;
+mod frozen;
+mod functions;
 mod modules;
 pub(crate) mod panics;
 
@@ -23,6 +26,7 @@ pub(crate) use classes::{for_each_subclass, freeze_native_types};
 pub(crate) use code::guest_locals;
 pub use code::make_function;
 pub(crate) use depth::{measure as measure_stack, track_proxies};
+pub(crate) use frozen::Loaded;
 pub(crate) use modules::{all_modules, hide_modules};
 
 /// How the interpreter makes an object of a native class.
@@ -41,13 +45,20 @@ struct Originals {
     native_self: PyObjectRef,
     subclasses: PyObjectRef,
     function_code: PyObjectRef,
+    function_dict: PyObjectRef,
+    function_annotations: PyObjectRef,
+    function_keyword_defaults: PyObjectRef,
+    function_closure: PyObjectRef,
     frame_line: PyObjectRef,
     frame_back: PyObjectRef,
     object_class: PyObjectRef,
+    object_state: PyObjectRef,
     type_bases: PyObjectRef,
     new_function: Option<NewFunc>,
     new_type: Option<NewFunc>,
+    new_cell: Option<NewFunc>,
     set_class_attribute: Option<SetFunc>,
+    set_function_attribute: Option<SetFunc>,
     type_mro: PyObjectRef,
     error_object: PyObjectRef,
     cell_contents: PyObjectRef,
@@ -84,13 +95,20 @@ pub(crate) fn raise(vm: &VirtualMachine) {
         native_self: take(native, "__self__"),
         subclasses: take(types.type_type, "__subclasses__"),
         function_code: take(function, "__code__"),
+        function_dict: take(function, "__dict__"),
+        function_annotations: take(function, "__annotations__"),
+        function_keyword_defaults: take(function, "__kwdefaults__"),
+        function_closure: take(function, "__closure__"),
         frame_line: take(frame, "f_lineno"),
         frame_back: take(frame, "f_back"),
         object_class: take(types.object_type, "__class__"),
+        object_state: take(types.object_type, "__getstate__"),
         type_bases: take(types.type_type, "__bases__"),
         new_function: function.slots.new.load(),
         new_type: types.type_type.slots.new.load(),
+        new_cell: types.cell_type.slots.new.load(),
         set_class_attribute: types.type_type.slots.setattro.load(),
+        set_function_attribute: function.slots.setattro.load(),
         type_mro: types.type_type.attributes.get(vm.ctx.intern_str("mro")).unwrap_or_else(|| vm.ctx.none()),
         error_object: take(vm.ctx.exceptions.attribute_error, "obj"),
         cell_contents: take(types.cell_type, "cell_contents"),
@@ -111,6 +129,8 @@ pub(crate) fn raise(vm: &VirtualMachine) {
     take(native, "__reduce__");
     classes::install(vm);
     code::install(vm);
+    functions::install(vm);
+    frozen::install(vm);
 }
 
 /// One of the originals.

@@ -6,13 +6,15 @@ from . import polynomial as functions
 
 _SUPERSCRIPT = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
+# What `set_default_printstyle` sets.
+_printing = {"style": "unicode"}
+
 
 class Polynomial:
     """A polynomial in the variable x, the lowest power first."""
 
     domain = array([-1.0, 1.0])
     window = array([-1.0, 1.0])
-    _use_unicode = True
     __hash__ = None
 
     def __init__(self, coef, domain=None, window=None, symbol="x"):
@@ -58,7 +60,7 @@ class Polynomial:
             number = _number(value)
             if not isinstance(value, complex) and (value < 0 or number.startswith("-")):
                 sign, number = "-", number.lstrip("-")
-            if self._use_unicode:
+            if _printing["style"] == "unicode":
                 raised = str(power).translate(_SUPERSCRIPT) if power > 1 else ""
                 piece = f"{number}·{variable}{raised}"
             else:
